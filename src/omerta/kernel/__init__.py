@@ -1,0 +1,1 @@
+"""What all games stand on: records, luck, narration, the protocol, compiling. Knows no game."""

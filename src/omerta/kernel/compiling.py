@@ -1,0 +1,257 @@
+"""From Python to machine code: the doors of a game, compiled once and kept on disk.
+
+Numba's own cache notices a change only in the file of the cached function, not in what it calls, and does not know
+whether indexes are checked. So each game's machine code lies in a folder named by a hash of all that can change it.
+Numba is imported only here and only when needed: reading rules or playing interpreted starts without it.
+"""
+
+import hashlib
+import importlib
+import importlib.metadata
+import inspect
+import itertools
+import os
+import platform
+import shutil
+import subprocess
+import sys
+import tempfile
+import threading
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import numpy as np
+import platformdirs
+
+from omerta.kernel.doors import DOORS
+from omerta.kernel.errors import OmertaError
+from omerta.kernel.luck import Luck
+from omerta.kernel.narration import new_log
+from omerta.kernel.protocol import DISPATCHED, PLAYS, Definition
+from omerta.kernel.rulebook import COMPILED
+
+Progress = Callable[[int, int], None]
+"""Called with (steps done, steps in all)."""
+
+HEAVY_DOORS = ("act", "playouts", "step_batch")
+"""Compiled in a process of their own, beside all the others."""
+
+KEPT_FOLDERS = 4
+"""How many versions of one game's machine code stay on disk, most recently used first."""
+
+LOCK = threading.Lock()
+
+
+def interpreted_doors() -> SimpleNamespace:
+    """The doors as plain Python."""
+    return SimpleNamespace(**DOORS)
+
+
+def jit_is_off() -> bool:
+    """Has the user asked for interpreted rules (NUMBA_DISABLE_JIT=1)?"""
+    return os.environ.get("NUMBA_DISABLE_JIT", "0") not in ("", "0")
+
+
+def bounds_are_checked() -> bool:
+    """Has the user asked for checked indexes (NUMBA_BOUNDSCHECK=1)?"""
+    return os.environ.get("NUMBA_BOUNDSCHECK", "0") not in ("", "0")
+
+
+def cache_folder(definition: Definition) -> Path:
+    """Where this game's machine code lies: a folder named by everything that can change it."""
+    digest = hashlib.sha256()
+    for source in _sources(definition):
+        digest.update(f"{source.name}\0".encode() + source.read_bytes() + b"\0")
+    versions = [platform.python_version(), *map(importlib.metadata.version, ("numba", "llvmlite", "numpy"))]
+    digest.update(" ".join(versions).encode())
+    return _cache_root() / f"{definition.name}-{_mode()}-{digest.hexdigest()[:16]}"
+
+
+def is_compiled(definition: Definition) -> bool:
+    """Is the machine code on disk, whole and of this version?"""
+    return (cache_folder(definition) / "complete").exists()
+
+
+def compiled_doors(definition: Definition, progress: Progress | None = None) -> SimpleNamespace:
+    """The doors of a game as machine code, compiled now if they are not on disk yet."""
+    if jit_is_off():
+        return interpreted_doors()
+    if not is_compiled(definition):
+        _compile_in_workers(definition, progress)
+        (cache_folder(definition) / "complete").touch()
+        _remove_old_folders(definition)
+    return SimpleNamespace(**compile_here(definition, tuple(DOORS)))
+
+
+def compile_here(definition: Definition, names: Sequence[str], progress: Progress | None = None) -> dict[str, Any]:
+    """Compile some doors in this process, or load them from disk."""
+    import numba
+
+    with LOCK:
+        _teach_compiler()
+        folder = cache_folder(definition)
+        folder.mkdir(parents=True, exist_ok=True)
+        os.utime(folder)
+        types = _argument_types(definition)
+        doors = {}
+        for name in names:
+            numba.config.CACHE_DIR = str(folder)  # type: ignore[attr-defined]
+            dispatcher = numba.njit(nogil=True, cache=True)(DOORS[name])
+            dispatcher.compile(tuple(types[argument] for argument in inspect.signature(DOORS[name]).parameters))
+            dispatcher.disable_compile()
+            doors[name] = dispatcher
+            if progress:
+                progress(len(doors), len(names))
+        return doors
+
+
+def _compile_in_workers(definition: Definition, progress: Progress | None) -> None:
+    """Fill the folder from two processes side by side; each prints a line for every door it has done."""
+    command = [sys.executable, "-m", "omerta.kernel.compile_worker", definition.module]
+    paths = os.environ | {"PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
+    heavy = [name for name in DOORS if name in HEAVY_DOORS]
+    workers = [
+        subprocess.Popen([*command, *names], stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, text=True, env=paths)
+        for names in (heavy, [name for name in DOORS if name not in heavy])
+    ]
+    done = itertools.count(1)
+
+    def listen(worker: subprocess.Popen[str]) -> None:
+        for _ in worker.stdout or ():
+            if progress:
+                progress(next(done), len(DOORS))
+
+    listeners = [threading.Thread(target=listen, args=(worker,), daemon=True) for worker in workers]
+    try:
+        for listener in listeners:
+            listener.start()
+        for listener in listeners:
+            listener.join()
+        codes = [worker.wait() for worker in workers]
+        if any(codes):
+            raise OmertaError(f"{definition.name} could not be compiled; the reason is printed above")
+    finally:
+        for worker in workers:
+            worker.kill()
+            worker.wait()
+
+
+class BackgroundCompiler:
+    """Compiles while the game is already played interpreted, then hands over the compiled doors."""
+
+    def __init__(self, definition: Definition, ready: Callable[[SimpleNamespace], None]) -> None:
+        self.progress = 0.0
+        self._definition = definition
+        self._ready = ready
+        self.thread = threading.Thread(target=self._run, daemon=True)
+        self.thread.start()
+
+    def _run(self) -> None:
+        try:
+            doors = compiled_doors(self._definition, self._note)
+        except OmertaError:
+            return  # the workers have printed why; the game goes on interpreted
+        self.progress = 1.0
+        self._ready(doors)
+
+    def _note(self, done: int, steps: int) -> None:
+        self.progress = done / steps
+
+
+def _teach_compiler() -> None:
+    """Show Numba the machine-code version of every rule, and how to choose between games by the type of the state."""
+    import numba
+    from numba.extending import overload
+
+    for function in COMPILED:
+        if not hasattr(function, "_numba_type_"):
+            dispatcher = numba.njit(nogil=True)(function)
+            _take_whole_numbers_alike(dispatcher)
+            vars(function).update(dispatcher=dispatcher, _numba_type_=numba.types.Dispatcher(dispatcher))
+    for name, by_state in DISPATCHED.items():
+        if "_taught" not in vars(by_state):
+            vars(by_state)["_taught"] = True
+            overload(by_state, strict=False)(_chooser(name, by_state))
+
+
+def _take_whole_numbers_alike(dispatcher: Any) -> None:
+    """Pass whole numbers as int64: otherwise a rule is compiled anew for each mixture of int16, int32 and constants."""
+    from numba import int64, types
+
+    whole = (types.Integer, types.IntegerLiteral, types.IntEnumMember, types.Omitted)
+    fold = dispatcher._compiler.fold_argument_types
+
+    def fold_alike(arguments: Any, keywords: Any) -> Any:
+        signature, folded = fold(arguments, keywords)
+        return signature, tuple(int64 if isinstance(one, whole) else one for one in folded)
+
+    dispatcher._compiler.fold_argument_types = fold_alike
+
+
+def _chooser(name: str, by_state: Callable[..., Any]) -> Callable[..., Any]:
+    """What Numba asks: given the types of the arguments, which function is meant?"""
+    from numba import from_dtype
+
+    def choose(*types: Any) -> Callable[..., Any] | None:
+        for layout, definition in PLAYS.items():
+            if from_dtype(layout) == types[1]:
+                return definition.functions[name]
+        return None
+
+    choose.__signature__ = inspect.signature(by_state)  # type: ignore[attr-defined]
+    return choose
+
+
+def _argument_types(definition: Definition) -> dict[str, Any]:
+    """The Numba type of every argument that a door takes, by its name."""
+    from numba import int64, typeof
+
+    arrays = {
+        "boxes": definition.box.new(),
+        "states": definition.state.new(),
+        "lucks": Luck.new(),
+        "log": new_log(0),
+        "out": np.zeros(1, np.int32),
+        "actions": np.zeros(1, np.int32),
+        "seats": np.zeros(1, np.int32),
+        "again": np.zeros(1, np.int8),
+        "masks": np.zeros((1, 1), np.int8),
+        "shares": np.zeros(1, np.float64),
+        "total": np.zeros(1, np.float64),
+        "each_share": np.zeros((1, 1), np.float64),
+    }
+    numbers = dict.fromkeys(("seat", "action", "first", "games", "count"), int64)
+    return {name: typeof(array) for name, array in arrays.items()} | numbers  # type: ignore[no-untyped-call]
+
+
+def _sources(definition: Definition) -> list[Path]:
+    """The source files that the machine code is made from."""
+    module = importlib.import_module(definition.module)
+    assert module.__file__ is not None
+    game = Path(module.__file__)
+    files = game.parent.rglob("*.py") if game.name == "__init__.py" else [game]
+    return [*sorted(Path(__file__).parent.glob("*.py")), *sorted(files)]
+
+
+def _mode() -> str:
+    return "checked" if bounds_are_checked() else "fast"
+
+
+def _cache_root() -> Path:
+    """The user's cache folder (or OMERTA_CACHE); the system's temporary folder if that cannot be written."""
+    root = Path(os.environ.get("OMERTA_CACHE") or platformdirs.user_cache_path("omerta")) / "compiled"
+    try:
+        root.mkdir(parents=True, exist_ok=True)
+        if os.access(root, os.W_OK):
+            return root
+    except OSError:
+        pass
+    return Path(tempfile.gettempdir()) / f"omerta-{os.getuid() if hasattr(os, 'getuid') else 'user'}"
+
+
+def _remove_old_folders(definition: Definition) -> None:
+    versions = _cache_root().glob(f"{definition.name}-{_mode()}-*")
+    for folder in sorted(versions, key=lambda path: path.stat().st_mtime, reverse=True)[KEPT_FOLDERS:]:
+        shutil.rmtree(folder, ignore_errors=True)

@@ -1,0 +1,326 @@
+"""A game as Python sees it: deal, ask, play, look. Words in and out; the work is done behind the doors."""
+
+import functools
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import msgspec
+import numpy as np
+
+from omerta.kernel import luck as luck_module
+from omerta.kernel.batches import Batch
+from omerta.kernel.compiling import BackgroundCompiler, Progress, compiled_doors, interpreted_doors
+from omerta.kernel.errors import BadInput, IllegalAction, Refusal
+from omerta.kernel.layout import Records
+from omerta.kernel.narration import Event, new_log, told
+from omerta.kernel.protocol import Definition
+
+
+@dataclass(frozen=True, eq=False)
+class State:
+    """A position at a table: the box, the position itself, and the luck still to come. Never changed, only replaced.
+
+    Two states are equal when box and position are; luck is no part of the position.
+    """
+
+    game: str
+    players: int
+    options: Mapping[str, Any]
+    box: Records
+    record: Records
+    luck: Records
+
+    @property
+    def drawn(self) -> tuple[int, ...]:
+        """The outcomes of luck that led here from the state before: what a record keeps."""
+        return luck_module.journal(self.luck)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, State) and self._bytes() == other._bytes()
+
+    def __hash__(self) -> int:
+        return hash(self._bytes())
+
+    def __repr__(self) -> str:
+        return f"<{self.game}, {self.players} players>"
+
+    def _bytes(self) -> bytes:
+        return self.box.tobytes() + self.record.tobytes()
+
+
+class Game:
+    """One of the games, with its content. Made by `omerta.game(name)`."""
+
+    def __init__(self, definition: Definition, content: Any) -> None:
+        self.definition = definition
+        self.name = definition.name
+        self.edition = definition.edition
+        self.players = definition.players
+        self.actions = definition.actions
+        """Every action has a number below this."""
+        self.content = content
+        self.doors: SimpleNamespace = interpreted_doors()
+        self.compiler: BackgroundCompiler | None = None
+        self._boxes: dict[tuple[int, bytes], Records] = {}
+
+    def __repr__(self) -> str:
+        return f"<game {self.name}>"
+
+    # --- how it runs
+
+    def compile(self, progress: Progress | None = None) -> "Game":
+        """Run as machine code from now on; the first time on a machine this takes a while."""
+        self.doors = compiled_doors(self.definition, progress)
+        return self
+
+    def compile_in_background(self) -> "Game":
+        """Run interpreted now, and as machine code as soon as that is ready."""
+
+        def take_over(doors: SimpleNamespace) -> None:
+            self.doors = doors
+
+        self.compiler = BackgroundCompiler(self.definition, take_over)
+        return self
+
+    # --- dealing
+
+    def new(
+        self,
+        players: int,
+        seed: int | bytes | None = None,
+        options: Mapping[str, Any] | None = None,
+        outcomes: Sequence[int] | None = None,
+    ) -> State:
+        """Deal a new game. Luck comes from the seed (None: from the operating system), or from recorded outcomes."""
+        return self.new_with_events(players, seed, options, outcomes)[0]
+
+    def new_with_events(
+        self,
+        players: int,
+        seed: int | bytes | None = None,
+        options: Mapping[str, Any] | None = None,
+        outcomes: Sequence[int] | None = None,
+    ) -> tuple[State, list[Event]]:
+        """Deal a new game and say what happened."""
+        box, chosen = self.table(players, options)
+        record, log = self.definition.state.new(), new_log()
+        luck = _luck(seed, outcomes)
+        self.doors.new_game(box, record, luck, log)
+        luck_module.check(luck)
+        return State(self.name, players, chosen, box, record, luck), self._events(box, log)
+
+    def table(self, players: int, options: Mapping[str, Any] | None = None) -> tuple[Records, dict[str, Any]]:
+        """The box of a table, and its options with the defaults left out; BadInput if the game cannot be played so."""
+        if players not in self.players or isinstance(players, bool):
+            raise BadInput(f"{self.name} is for {self.players[0]} to {self.players[-1]} players, not {players!r}")
+        chosen = _convert(dict(options or {}), self.definition.options, "options")
+        plain = {name: value for name, value in msgspec.to_builtins(chosen).items() if value is not None}
+        key = players, msgspec.json.encode(plain, order="sorted")
+        if key not in self._boxes:
+            self._boxes[key] = self.definition.pack(self.content, players, chosen)
+        return self._boxes[key], plain
+
+    def batch(self, games: int, players: int, seed: int | bytes = 0, options: Mapping[str, Any] | None = None) -> Batch:
+        """Thousands of games stepped together."""
+        if games < 1:
+            raise BadInput(f"a batch has at least one game, not {games}")
+        return Batch(self, self.table(players, options)[0], games, players, seed)
+
+    # --- asking
+
+    def awaiting(self, state: State) -> list[int]:
+        """The seats that must choose now; empty when the game is over."""
+        mask = self.doors.seats_awaited(state.box, state.record)
+        return [seat for seat in range(state.players) if mask >> seat & 1]
+
+    def legal(self, state: State, seat: int) -> list[int]:
+        """Every action the seat may choose now."""
+        self._seat(state, seat)
+        out = np.empty(self.definition.most_legal, np.int32)
+        actions: list[int] = out[: self.doors.list_legal(state.box, state.record, seat, out)].tolist()
+        return actions
+
+    def text(self, state: State, action: int) -> str:
+        """An action in words, the same in every language."""
+        self._number(action)
+        return self.definition.text(state.box[0], action)
+
+    def parse(self, state: State, words: str) -> int:
+        """The action that the words mean, whether allowed or not."""
+        return self.definition.parse(state.box[0], words)
+
+    def why_not(self, state: State, seat: int, action: int | str) -> Refusal | None:
+        """None if the seat may do this now; otherwise the rule that forbids it, with the facts."""
+        self._seat(state, seat)
+        number = self._number(action, state)
+        return self._refusal(state, seat, number, self.doors.refusal(state.box, state.record, seat, number))
+
+    # --- playing
+
+    def play(
+        self, state: State, seat: int, action: int | str, outcomes: Sequence[int] | None = None
+    ) -> tuple[State, list[Event]]:
+        """The state after an action, and what happened. The old state stays as it was; IllegalAction if forbidden."""
+        self._seat(state, seat)
+        number = self._number(action, state)
+        record, log = state.record.copy(), new_log()
+        luck = state.luck.copy() if outcomes is None else luck_module.scripted(outcomes)
+        luck["drawn"] = 0
+        code = self.doors.act(state.box, record, seat, number, luck, log)
+        refusal = self._refusal(state, seat, number, code)
+        if refusal:
+            raise IllegalAction(self.text(state, number), refusal)
+        luck_module.check(luck)
+        after = State(state.game, state.players, state.options, state.box, record, luck)
+        return after, self._events(state.box, log)
+
+    def sample(self, state: State, seat: int, seed: int | bytes) -> int:
+        """A random legal action."""
+        if seat not in self.awaiting(state):
+            raise BadInput(f"seat {seat} has nothing to choose now")
+        return int(self.doors.sample_action(state.box, state.record, seat, luck_module.seeded(seed)))
+
+    # --- looking
+
+    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+        """All that a seat (None: a spectator) may see, as plain data."""
+        number = self._viewer(state, seat)
+        return _plain(self.definition.view(state.box[0], state.record[0], number))
+
+    def redeal(self, state: State, seat: int | None, seed: int | bytes) -> State:
+        """A world that this seat cannot tell from the real one, with luck of its own."""
+        record, luck = state.record.copy(), luck_module.seeded(seed, journaling=True)
+        self.doors.redeal_for(state.box, record, self._viewer(state, seat), luck)
+        return State(state.game, state.players, state.options, state.box, record, luck)
+
+    def returns(self, state: State) -> list[float]:
+        """Each seat's share of the victory: 1 in all, and 0 for everybody while the game goes on."""
+        shares = np.zeros(state.players)
+        self.doors.results(state.box, state.record, shares)
+        result: list[float] = shares.tolist()
+        return result
+
+    def score_sheet(self, state: State) -> dict[str, Any]:
+        """The result, or the standing so far, line by line."""
+        return _plain(self.definition.score_sheet(state.box[0], state.record[0]))
+
+    def account(self, state: State) -> dict[str, int]:
+        """Every component counted, wherever it lies."""
+        return self.definition.account(state.box[0], state.record[0])
+
+    # --- keeping
+
+    def to_dict(self, state: State) -> dict[str, Any]:
+        """The whole position in readable names, hidden things included."""
+        return {
+            "game": self.name,
+            "edition": self.edition,
+            "players": state.players,
+            "options": dict(state.options),
+            "position": _plain(self.definition.describe(state.box[0], state.record[0])),
+        }
+
+    def from_dict(self, data: Mapping[str, Any], seed: int | bytes | None = None) -> State:
+        """A state from readable names; BadInput names the field that is wrong. Luck to come is from the seed."""
+        given = _convert(data, Envelope, "data")
+        if given.game != self.name:
+            raise BadInput(f"game: this is a position of `{given.game}`, not of `{self.name}`")
+        if given.edition != self.edition:
+            raise BadInput(f"edition: the position is of edition {given.edition}, the rules are edition {self.edition}")
+        box, chosen = self.table(given.players, given.options)
+        record = self.definition.state.new()
+        position = _convert(given.position, self.definition.position, "position")
+        self.definition.restore(box[0], record[0], position)
+        return State(self.name, given.players, chosen, box, record, _luck(seed, None))
+
+    # --- at the door
+
+    def _number(self, action: int | str, state: State | None = None) -> int:
+        if isinstance(action, str) and state is not None:
+            return self.parse(state, action)
+        try:
+            number = int(action)
+        except (TypeError, ValueError):
+            raise BadInput(f"an action is a number or its words, not {action!r}") from None
+        if not 0 <= number < self.actions:
+            raise BadInput(f"actions of {self.name} are numbered 0 to {self.actions - 1}, not {action!r}")
+        return number
+
+    def _seat(self, state: State, seat: int) -> None:
+        if state.game != self.name:
+            raise BadInput(f"this state is of {state.game}, not of {self.name}")
+        if seat not in range(state.players):
+            raise BadInput(f"the seats are 0 to {state.players - 1}, not {seat!r}")
+
+    def _viewer(self, state: State, seat: int | None) -> int:
+        if seat is None:
+            return -1
+        self._seat(state, seat)
+        return seat
+
+    def _refusal(self, state: State, seat: int, action: int, code: int) -> Refusal | None:
+        if code == 0:
+            return None
+        name, rule = self.definition.refusals[code]
+        return Refusal(name, rule, self.definition.facts(state.box[0], state.record[0], seat, action, code))
+
+    def _events(self, box: Records, log: Any) -> list[Event]:
+        events = []
+        for audience, kind, *numbers in told(log):
+            name, facts = self.definition.events[kind]
+            readable = {
+                fact: self.definition.fact(box[0], fact, number) for fact, number in zip(facts, numbers, strict=False)
+            }
+            seats = None if audience < 0 else tuple(seat for seat in range(32) if audience >> seat & 1)
+            events.append(Event(name, readable, seats))
+        return events
+
+
+class Envelope(msgspec.Struct, forbid_unknown_fields=True):
+    """What `to_dict` puts around every game's position."""
+
+    game: str
+    edition: int
+    players: int
+    position: dict[str, Any]
+    options: dict[str, Any] = {}
+
+
+def open_game(definition: Definition, content: str | Path | None = None) -> Game:
+    """A game with its own content, or with that of an owner's folder."""
+    return Game(definition, _read_content(definition, None if content is None else Path(content)))
+
+
+@functools.lru_cache(maxsize=8)
+def _read_own_content(definition_name: str, read: Any) -> Any:
+    return read(None)
+
+
+def _read_content(definition: Definition, folder: Path | None) -> Any:
+    if folder is None:
+        return _read_own_content(definition.name, definition.read_content)
+    return definition.read_content(folder)
+
+
+def _luck(seed: int | bytes | None, outcomes: Sequence[int] | None) -> Records:
+    if outcomes is not None:
+        return luck_module.scripted(outcomes)
+    return luck_module.seeded(luck_module.fresh_seed() if seed is None else seed, journaling=True)
+
+
+def _plain(struct: msgspec.Struct) -> dict[str, Any]:
+    data: dict[str, Any] = msgspec.to_builtins(struct)
+    return data
+
+
+def _convert(data: Any, wanted: type[Any], where: str) -> Any:
+    """Data from outside as the wanted structure; BadInput names the field."""
+    try:
+        return msgspec.convert(data, wanted)
+    except msgspec.ValidationError as error:
+        message, _, path = str(error).partition(" - at `$")
+        field = f"{where}{path.rstrip('`')}"
+        raise BadInput(f"{field}: {message}") from None
