@@ -6,7 +6,7 @@ import numpy as np
 import numpy.typing as npt
 
 from omerta.kernel.errors import BadInput, IllegalAction, Refusal
-from omerta.kernel.layout import Records
+from omerta.kernel.layout import Records, unpacked
 from omerta.kernel.luck import seeded
 from omerta.kernel.narration import new_log
 
@@ -78,8 +78,8 @@ class Batch:
             return BadInput(
                 f"game {place} of the batch: actions are numbered 0 to {definition.actions - 1}, not {action}"
             )
-        box, state, seat = self.box[0], self.states[place : place + 1], int(self.seats[place])
+        box, state, seat = unpacked(self.box), self.states[place : place + 1], int(self.seats[place])
         code = self.game.doors.refusal(self.box, state, seat, action)
         name, rule = definition.refusals[code]
-        refusal = Refusal(name, rule, definition.facts(box, state[0], seat, action, code))
+        refusal = Refusal(name, rule, definition.facts(box, unpacked(state), seat, action, code))
         return IllegalAction(f"game {place} of the batch: {definition.text(box, action)}", refusal)

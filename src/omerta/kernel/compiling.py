@@ -42,6 +42,8 @@ KEPT_FOLDERS = 4
 """How many versions of one game's machine code stay on disk, most recently used first."""
 
 LOCK = threading.Lock()
+LOADED: dict[Path, SimpleNamespace] = {}
+"""Doors already in this process, by their folder."""
 
 
 def interpreted_doors() -> SimpleNamespace:
@@ -78,11 +80,14 @@ def compiled_doors(definition: Definition, progress: Progress | None = None) -> 
     """The doors of a game as machine code, compiled now if they are not on disk yet."""
     if jit_is_off():
         return interpreted_doors()
-    if not is_compiled(definition):
-        _compile_in_workers(definition, progress)
-        (cache_folder(definition) / "complete").touch()
-        _remove_old_folders(definition)
-    return SimpleNamespace(**compile_here(definition, tuple(DOORS)))
+    folder = cache_folder(definition)
+    if folder not in LOADED:
+        if not is_compiled(definition):
+            _compile_in_workers(definition, progress)
+            (folder / "complete").touch()
+            _remove_old_folders(definition)
+        LOADED[folder] = SimpleNamespace(**compile_here(definition, tuple(DOORS)))
+    return LOADED[folder]
 
 
 def compile_here(definition: Definition, names: Sequence[str], progress: Progress | None = None) -> dict[str, Any]:
@@ -135,7 +140,8 @@ def _compile_in_workers(definition: Definition, progress: Progress | None) -> No
     finally:
         for worker in workers:
             worker.kill()
-            worker.wait()
+            with worker:  # wait for it and close its pipe
+                pass
 
 
 class BackgroundCompiler:

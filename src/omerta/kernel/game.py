@@ -14,7 +14,7 @@ from omerta.kernel import luck as luck_module
 from omerta.kernel.batches import Batch
 from omerta.kernel.compiling import BackgroundCompiler, Progress, compiled_doors, interpreted_doors
 from omerta.kernel.errors import BadInput, IllegalAction, Refusal
-from omerta.kernel.layout import Records
+from omerta.kernel.layout import Records, unpacked
 from omerta.kernel.narration import Event, new_log, told
 from omerta.kernel.protocol import Definition
 
@@ -32,6 +32,16 @@ class State:
     box: Records
     record: Records
     luck: Records
+
+    @functools.cached_property
+    def components(self) -> Any:
+        """The fields of the box, for reading."""
+        return unpacked(self.box)
+
+    @functools.cached_property
+    def position(self) -> Any:
+        """The fields of the position, for reading."""
+        return unpacked(self.record)
 
     @property
     def drawn(self) -> tuple[int, ...]:
@@ -110,7 +120,8 @@ class Game:
         luck = _luck(seed, outcomes)
         self.doors.new_game(box, record, luck, log)
         luck_module.check(luck)
-        return State(self.name, players, chosen, box, record, luck), self._events(box, log)
+        state = State(self.name, players, chosen, box, record, luck)
+        return state, self._events(state.components, log)
 
     def table(self, players: int, options: Mapping[str, Any] | None = None) -> tuple[Records, dict[str, Any]]:
         """The box of a table, and its options with the defaults left out; BadInput if the game cannot be played so."""
@@ -146,11 +157,11 @@ class Game:
     def text(self, state: State, action: int) -> str:
         """An action in words, the same in every language."""
         self._number(action)
-        return self.definition.text(state.box[0], action)
+        return self.definition.text(state.components, action)
 
     def parse(self, state: State, words: str) -> int:
         """The action that the words mean, whether allowed or not."""
-        return self.definition.parse(state.box[0], words)
+        return self.definition.parse(state.components, words)
 
     def why_not(self, state: State, seat: int, action: int | str) -> Refusal | None:
         """None if the seat may do this now; otherwise the rule that forbids it, with the facts."""
@@ -175,7 +186,7 @@ class Game:
             raise IllegalAction(self.text(state, number), refusal)
         luck_module.check(luck)
         after = State(state.game, state.players, state.options, state.box, record, luck)
-        return after, self._events(state.box, log)
+        return after, self._events(state.components, log)
 
     def sample(self, state: State, seat: int, seed: int | bytes) -> int:
         """A random legal action."""
@@ -188,7 +199,7 @@ class Game:
     def view(self, state: State, seat: int | None) -> dict[str, Any]:
         """All that a seat (None: a spectator) may see, as plain data."""
         number = self._viewer(state, seat)
-        return _plain(self.definition.view(state.box[0], state.record[0], number))
+        return _plain(self.definition.view(state.components, state.position, number))
 
     def redeal(self, state: State, seat: int | None, seed: int | bytes) -> State:
         """A world that this seat cannot tell from the real one, with luck of its own."""
@@ -205,11 +216,11 @@ class Game:
 
     def score_sheet(self, state: State) -> dict[str, Any]:
         """The result, or the standing so far, line by line."""
-        return _plain(self.definition.score_sheet(state.box[0], state.record[0]))
+        return _plain(self.definition.score_sheet(state.components, state.position))
 
     def account(self, state: State) -> dict[str, int]:
         """Every component counted, wherever it lies."""
-        return self.definition.account(state.box[0], state.record[0])
+        return self.definition.account(state.components, state.position)
 
     # --- keeping
 
@@ -220,7 +231,7 @@ class Game:
             "edition": self.edition,
             "players": state.players,
             "options": dict(state.options),
-            "position": _plain(self.definition.describe(state.box[0], state.record[0])),
+            "position": _plain(self.definition.describe(state.components, state.position)),
         }
 
     def from_dict(self, data: Mapping[str, Any], seed: int | bytes | None = None) -> State:
@@ -265,14 +276,15 @@ class Game:
         if code == 0:
             return None
         name, rule = self.definition.refusals[code]
-        return Refusal(name, rule, self.definition.facts(state.box[0], state.record[0], seat, action, code))
+        return Refusal(name, rule, self.definition.facts(state.components, state.position, seat, action, code))
 
-    def _events(self, box: Records, log: Any) -> list[Event]:
+    def _events(self, components: Any, log: Any) -> list[Event]:
         events = []
         for audience, kind, *numbers in told(log):
             name, facts = self.definition.events[kind]
             readable = {
-                fact: self.definition.fact(box[0], fact, number) for fact, number in zip(facts, numbers, strict=False)
+                fact: self.definition.fact(components, fact, number)
+                for fact, number in zip(facts, numbers, strict=False)
             }
             seats = None if audience < 0 else tuple(seat for seat in range(32) if audience >> seat & 1)
             events.append(Event(name, readable, seats))

@@ -16,7 +16,7 @@ import numpy as np
 import numpy.typing as npt
 
 from omerta.kernel.layout import Layout, Records
-from omerta.kernel.luck import Luck, pick
+from omerta.kernel.luck import Luck
 from omerta.kernel.narration import Log
 from omerta.kernel.rulebook import Function, compiled
 
@@ -90,12 +90,6 @@ def lowest_seat(seats: int) -> int:
     return seat
 
 
-@compiled
-def any_of(actions: Actions, count: int, luck: Luck) -> int:
-    """One of the listed actions: what `sample` means."""
-    return int(actions[pick(luck, count)])
-
-
 class Content(Protocol):
     """The components of a game as read from its content files."""
 
@@ -156,5 +150,6 @@ class Definition:
         missing = DISPATCHED.keys() - self.functions.keys()
         if missing:
             raise TypeError(f"{self.name}: no function for {', '.join(sorted(missing))}")
-        if PLAYS.setdefault(self.state.dtype, self).name != self.name:
-            raise TypeError(f"{self.name}: its state has the same fields as that of {PLAYS[self.state.dtype].name}")
+        known = PLAYS.setdefault(self.state.dtype, self)
+        if known.name != self.name:
+            raise TypeError(f"{self.name}: its state has the same fields as that of {known.name}")

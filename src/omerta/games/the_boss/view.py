@@ -115,7 +115,7 @@ DECIDING_RULES = ("the_boss/winner", "the_boss/tie-last-round", "the_boss/tie-ga
 @rule("the_boss/open-information")
 def view(box: Box, state: State, seat: int) -> View:
     """Everything open to all, and the seat's own hand."""
-    over = state.stage == Stage.OVER
+    over = bool(state.stage == Stage.OVER)
     return View(
         game="the_boss",
         players=int(box.players),
@@ -218,7 +218,7 @@ def seats_of(mask: int, players: int) -> list[int]:
 
 def score_sheet(box: Box, state: State) -> ScoreSheet:
     """Who is ahead, by what: money, then the last round, then gangsters."""
-    final = state.stage == Stage.OVER
+    final = bool(state.stage == Stage.OVER)
     ahead = seats_of(reckoning.best_seats(box, state), box.players)
     lines = [
         SheetLine(
@@ -232,7 +232,7 @@ def score_sheet(box: Box, state: State) -> ScoreSheet:
         for seat in range(int(box.players))
     ]
     lines.sort(key=lambda line: (line.money, line.last_round, line.gangsters), reverse=True)
-    return ScoreSheet(lines, _decided_by(lines) if final else None, bool(final))
+    return ScoreSheet(lines, _decided_by(lines) if final else None, final)
 
 
 def _decided_by(lines: list[SheetLine]) -> str:
