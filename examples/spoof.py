@@ -11,7 +11,7 @@ from typing import Annotated, Any
 import msgspec
 import numpy as np
 
-from omerta.kernel.errors import BadInput
+from omerta.kernel.errors import BadInput, BadWords
 from omerta.kernel.layout import Int16, Int16s, Layout, Records
 from omerta.kernel.luck import Luck, pick
 from omerta.kernel.narration import Log, tell, whisper
@@ -161,7 +161,7 @@ def parse(box: Box, words: str) -> int:
     match words.split():
         case ["guess", number] if number.isdigit() and int(number) < GUESSES:
             return int(number)
-    raise BadInput(f"write `guess N` with N from 0 to {GUESSES - 1}, not `{words}`")
+    raise BadWords("usage", words, f"`guess N` with N from 0 to {GUESSES - 1}")
 
 
 def facts(box: Box, state: State, seat: int, action: int, code: int) -> dict[str, Any]:

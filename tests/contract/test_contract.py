@@ -4,53 +4,56 @@ import pytest
 import spoof
 
 import omerta
-from omerta.games.registry import SHELF, definition
+from omerta.games.registry import definition
 from omerta.kernel import contract
+from omerta.kernel.game import open_game
+from omerta.kernel.protocol import Definition
 
-omerta.register(spoof.GAME)
-
+GAMES = [*map(definition, omerta.games()), spoof.GAME]
 TABLES = [
-    pytest.param(name, players, options, id=f"{name}-{players}-{'-'.join(options) or 'usual'}")
-    for name in sorted(SHELF)
-    for players, options in definition(name).variants
+    pytest.param(game, players, options, id=f"{game.name}-{players}-{'-'.join(options) or 'usual'}")
+    for game in GAMES
+    for players, options in game.variants
 ]
+every_table = pytest.mark.parametrize(("game", "players", "options"), TABLES)
+Options = dict[str, object]
 
 
-@pytest.mark.parametrize(("name", "players", "options"), TABLES)
-def test_every_position_of_whole_games(name: str, players: int, options: dict[str, object]) -> None:
-    game = omerta.game(name)
-    positions = sum(contract.check_game(game, players, seed, options) for seed in range(3))
+@every_table
+def test_every_position_of_whole_games(game: Definition, players: int, options: Options) -> None:
+    compiled = open_game(game).compile()
+    positions = sum(contract.check_game(compiled, players, seed, options) for seed in range(3))
     assert positions >= players
 
 
-@pytest.mark.parametrize(("name", "players", "options"), TABLES)
-def test_secrets_in_ten_thousand_positions(name: str, players: int, options: dict[str, object]) -> None:
-    game = omerta.game(name)
-    wanted = 10_000 // len(definition(name).variants)
+@every_table
+def test_secrets_in_ten_thousand_positions(game: Definition, players: int, options: Options) -> None:
+    compiled = open_game(game).compile()
+    wanted = 10_000 // len(game.variants)
     seen = seed = 0
     while seen < wanted:
-        seen += contract.check_secrets(game, players, seed, options, most=wanted - seen)
+        seen += contract.check_secrets(compiled, players, seed, options, most=wanted - seen)
         seed += 1
     assert seen == wanted
 
 
-@pytest.mark.parametrize(("name", "players", "options"), TABLES)
-def test_secrets_interpreted(name: str, players: int, options: dict[str, object]) -> None:
-    game = omerta.interpreted_game(name)
-    wanted = 300 // len(definition(name).variants)
+@every_table
+def test_secrets_interpreted(game: Definition, players: int, options: Options) -> None:
+    interpreted = open_game(game)
+    wanted = 300 // len(game.variants)
     seen = seed = 0
     while seen < wanted:
-        seen += contract.check_secrets(game, players, 1000 + seed, options, most=wanted - seen)
+        seen += contract.check_secrets(interpreted, players, 1000 + seed, options, most=wanted - seen)
         seed += 1
     assert seen == wanted
 
 
-@pytest.mark.parametrize(("name", "players", "options"), TABLES)
-def test_compiled_and_interpreted_agree_move_by_move(name: str, players: int, options: dict[str, object]) -> None:
-    assert contract.compare(omerta.game(name), omerta.interpreted_game(name), players, 5, options) >= players
+@every_table
+def test_compiled_and_interpreted_agree_move_by_move(game: Definition, players: int, options: Options) -> None:
+    assert contract.compare(open_game(game).compile(), open_game(game), players, 5, options) >= players
 
 
-@pytest.mark.parametrize(("name", "players", "options"), TABLES)
-def test_deals_that_look_the_same_are_redealt_alike(name: str, players: int, options: dict[str, object]) -> None:
-    pairs = contract.check_twins(omerta.game(name), players, 1500, options)
+@every_table
+def test_deals_that_look_the_same_are_redealt_alike(game: Definition, players: int, options: Options) -> None:
+    pairs = contract.check_twins(open_game(game).compile(), players, 1500, options)
     assert pairs > 0 or players > 2, "no two deals looked the same: nothing was checked"

@@ -27,7 +27,7 @@ def definition(name: str) -> Definition:
     """What a game is made of."""
     wanted = name.strip().lower().replace("-", "_").replace(" ", "_")
     if wanted not in SHELF:
-        guess = difflib.get_close_matches(wanted, SHELF, 1)
+        guess = difflib.get_close_matches(wanted, SHELF, 1, 0.75)
         hint = f"did you mean {guess[0]}?" if guess else f"there is {', '.join(games())}"
         raise BadInput(f"unknown game `{name}`; {hint}")
     entry = SHELF[wanted]

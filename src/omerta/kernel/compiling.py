@@ -5,6 +5,7 @@ whether indexes are checked. So each game's machine code lies in a folder named 
 Numba is imported only here and only when needed: reading rules or playing interpreted starts without it.
 """
 
+import atexit
 import hashlib
 import importlib
 import importlib.metadata
@@ -114,34 +115,42 @@ def compile_here(definition: Definition, names: Sequence[str], progress: Progres
 
 def _compile_in_workers(definition: Definition, progress: Progress | None) -> None:
     """Fill the folder from two processes side by side; each prints a line for every door it has done."""
-    command = [sys.executable, "-m", "omerta.kernel.compile_worker", definition.module]
-    paths = os.environ | {"PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
     heavy = [name for name in DOORS if name in HEAVY_DOORS]
-    workers = [
-        subprocess.Popen([*command, *names], stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, text=True, env=paths)
-        for names in (heavy, [name for name in DOORS if name not in heavy])
-    ]
+    shares = heavy, [name for name in DOORS if name not in heavy]
     done = itertools.count(1)
+    complaints = [""] * len(shares)
 
-    def listen(worker: subprocess.Popen[str]) -> None:
-        for _ in worker.stdout or ():
-            if progress:
-                progress(next(done), len(DOORS))
+    def work(share: int) -> None:
+        command = [sys.executable, "-m", "omerta.kernel.compile_worker", definition.module, *shares[share]]
+        paths = os.environ | {"PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
+        with (
+            tempfile.TemporaryFile("w+") as errors,
+            subprocess.Popen(
+                command,
+                env=paths,
+                stdin=subprocess.DEVNULL,
+                stdout=subprocess.PIPE,
+                stderr=errors,
+                text=True,
+                start_new_session=True,  # Ctrl+C is for the player, not for the compiler
+            ) as worker,
+        ):
+            atexit.register(worker.kill)
+            for _ in worker.stdout or ():
+                if progress:
+                    progress(next(done), len(DOORS))
+            if worker.wait():
+                errors.seek(0)
+                complaints[share] = errors.read()[-2000:] or f"a compiler process ended with {worker.returncode}"
+            atexit.unregister(worker.kill)
 
-    listeners = [threading.Thread(target=listen, args=(worker,), daemon=True) for worker in workers]
-    try:
-        for listener in listeners:
-            listener.start()
-        for listener in listeners:
-            listener.join()
-        codes = [worker.wait() for worker in workers]
-        if any(codes):
-            raise OmertaError(f"{definition.name} could not be compiled; the reason is printed above")
-    finally:
-        for worker in workers:
-            worker.kill()
-            with worker:  # wait for it and close its pipe
-                pass
+    workers = [threading.Thread(target=work, args=(share,), daemon=True) for share in range(len(shares))]
+    for worker in workers:
+        worker.start()
+    for worker in workers:
+        worker.join()
+    if any(complaints):
+        raise OmertaError(f"{definition.name} could not be compiled: {''.join(complaints)}")
 
 
 class BackgroundCompiler:
@@ -149,6 +158,7 @@ class BackgroundCompiler:
 
     def __init__(self, definition: Definition, ready: Callable[[SimpleNamespace], None]) -> None:
         self.progress = 0.0
+        self.failure: OmertaError | None = None
         self._definition = definition
         self._ready = ready
         self.thread = threading.Thread(target=self._run, daemon=True)
@@ -157,8 +167,9 @@ class BackgroundCompiler:
     def _run(self) -> None:
         try:
             doors = compiled_doors(self._definition, self._note)
-        except OmertaError:
-            return  # the workers have printed why; the game goes on interpreted
+        except OmertaError as error:
+            self.failure = error  # the game goes on interpreted
+            return
         self.progress = 1.0
         self._ready(doors)
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, ClassVar
 
 
 class OmertaError(Exception):
@@ -11,6 +11,29 @@ class OmertaError(Exception):
 
 class BadInput(OmertaError, ValueError):
     """Something given from outside cannot be used."""
+
+
+class BadWords(BadInput):
+    """Typed words that mean no action: what kind of mistake, the word that is wrong, and what would be right.
+
+    Kinds: `verb`, `usage`, `unknown`, `guess`, `ambiguous`, `count`; each has its sentence in every language.
+    """
+
+    SENTENCES: ClassVar[dict[str, str]] = {
+        "verb": "`{word}` is no action; one begins with {known}",
+        "usage": "write {known}",
+        "unknown": "`{word}` is unknown here; possible: {known}",
+        "guess": "`{word}` is unknown here; did you mean {known}?",
+        "ambiguous": "`{word}` may mean {known}",
+        "count": "`{word}` is no number from 0 to {known}",
+    }
+
+    def __init__(self, kind: str, word: str, known: str) -> None:
+        super().__init__(self.SENTENCES[kind].format(word=word, known=known))
+        self.kind, self.word, self.known = kind, word, known
+
+    def __reduce__(self) -> tuple[type, tuple[str, str, str]]:
+        return type(self), (self.kind, self.word, self.known)
 
 
 @dataclass(frozen=True)

@@ -123,7 +123,7 @@ class Definition:
     text: Callable[[Any, int], str]
     """(box, action) -> the words of an action."""
     parse: Callable[[Any, str], int]
-    """(box, words) -> the action, legal or not; BadInput says what was not understood."""
+    """(box, words) -> the action, legal or not; BadWords says what was not understood."""
     refusals: Mapping[int, tuple[str, str]]
     """Refusal code -> its name and the rule that forbids."""
     facts: Callable[[Any, Any, int, int, int], dict[str, Any]]

@@ -19,7 +19,7 @@ from omerta.games.the_boss.state import (
     Box,
     State,
 )
-from omerta.kernel.errors import BadInput
+from omerta.kernel.errors import BadWords
 from omerta.kernel.rulebook import compiled
 
 PLACE_NOTHING = 0
@@ -112,52 +112,47 @@ def parse(box: Box, words: str) -> int:
         case ["place", "nothing"]:
             return PLACE_NOTHING
         case ["place", city, professionals]:
-            return place_action(_place(city), _count(professionals, PROFESSIONALS, "professionals"), 0)
+            return place_action(_place(city), _count(professionals, PROFESSIONALS), 0)
         case ["place", city, professionals, occasionals]:
-            return place_action(
-                _place(city),
-                _count(professionals, PROFESSIONALS, "professionals"),
-                _count(occasionals, OCCASIONALS, "occasionals"),
-            )
+            return place_action(_place(city), _count(professionals, PROFESSIONALS), _count(occasionals, OCCASIONALS))
         case ["play", "no_card", number] if number.isdigit() and box.cards <= int(number) < CARDS:
             return PLAY + int(number)
         case ["play", city, face]:
             return PLAY + _card(box, _place(city), face)
         case ["play", *_]:
-            raise BadInput("write `play CITY CARD`, for instance `play detroit revolver` or `play boston 3`")
+            raise BadWords("usage", words, "`play CITY CARD`: `play detroit revolver`, `play boston 3`")
         case ["place", *_]:
-            raise BadInput(
-                "write `place CITY PROFESSIONALS OCCASIONALS`, for instance `place detroit 2 1`, or `place nothing`"
-            )
+            raise BadWords("usage", words, "`place CITY PROFESSIONALS OCCASIONALS`: `place detroit 2 1`")
         case _:
-            raise BadInput(f"`{words.strip()}` is no action; one begins with `place` or `play`")
+            raise BadWords("verb", words.strip(), "`place`, `play`")
 
 
 def _place(word: str) -> int:
-    return names.PLACE_WORDS.index(_one_of(word, names.PLACE_WORDS, "city"))
+    return names.PLACE_WORDS.index(_one_of(word, names.PLACE_WORDS))
 
 
 def _card(box: Box, place: int, word: str) -> int:
     cards = {names.face(box, card): card for card in range(box.cards) if box.card_city[card] == place}
     if not cards:
-        raise BadInput("Chicago has no cards of its own; play a card of another city")
-    return cards[_one_of(word, cards, f"card of {names.CITY_NAMES[place]}")]
+        raise BadWords("unknown", names.place_word(place), ", ".join(names.PLACE_WORDS[:CHICAGO]))
+    return cards[_one_of(word, cards)]
 
 
-def _count(word: str, most: int, who: str) -> int:
+def _count(word: str, most: int) -> int:
     if not (word.isascii() and word.isdigit()) or int(word) > most:
-        raise BadInput(f"the number of {who} is 0 to {most}, not `{word}`")
+        raise BadWords("count", word, str(most))
     return int(word)
 
 
-def _one_of(word: str, known: Collection[str], what: str) -> str:
+def _one_of(word: str, known: Collection[str]) -> str:
     """The known word that is meant: exact, or the only one that begins like this."""
     matches = [word] if word in known else [name for name in known if name.startswith(word)]
     if len(matches) == 1:
         return matches[0]
+    if matches:
+        raise BadWords("ambiguous", word, ", ".join(matches))
     guess = difflib.get_close_matches(word, known, 1)
-    hint = f"; did you mean {guess[0]}?" if guess else f"; there are {', '.join(known)}"
-    raise BadInput(f"`{word}` is no {what}{hint}" if not matches else f"`{word}` may be {' or '.join(matches)}")
+    raise BadWords("guess" if guess else "unknown", word, guess[0] if guess else ", ".join(known))
 
 
 def facts(box: Box, state: State, seat: int, action: int, code: int) -> dict[str, Any]:

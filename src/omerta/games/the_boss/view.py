@@ -128,10 +128,7 @@ def view(box: Box, state: State, seat: int) -> View:
         start_player=int(state.start_player),
         last_round=bool(state.last_round),
         extra_round=bool(state.extra_round),
-        row=[
-            _place(box, state, seat, reckoning.place_at(box, state, position))
-            for position in range(int(box.cities) + 1)
-        ],
+        row=[_place(box, state, seat, position) for position in range(int(box.cities) + 1)],
         seats=[_seat(box, state, seat, other) for other in range(int(box.players))],
         police=PoliceView(
             turned=[Badge(badge).name.lower() for badge in state.police_turned[: state.police_count].tolist()],

@@ -1,0 +1,16 @@
+"""Boards as text: what a seat may see, at most 80 columns wide, always in the same order."""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from omerta.language.boards import plain, the_boss
+from omerta.language.speaker import Speaker
+
+View = Mapping[str, Any]
+
+BOARDS: dict[str, Callable[[Speaker, View], str]] = {"the_boss": the_boss.draw}
+
+
+def draw(speaker: Speaker, view: View) -> str:
+    """The board of a view; a game without a drawing of its own is listed plainly."""
+    return BOARDS.get(view["game"], plain.draw)(speaker, view)

@@ -1,0 +1,65 @@
+### Omerta around the games: words, and what the line mode says.
+
+# Marks what the rulebook leaves open and we have settled.
+-ruling = (our ruling)
+
+## Languages, each by its own name
+
+language-en = English
+language-nl = Nederlands
+language-de = Deutsch
+language-fr = Français
+
+## Words
+
+# $number: counted from 1
+player-name = Player { $number }
+bot-name = Bot { $number }
+# A list of names: everything before the last one, and the last one.
+list-and = { $list } and { $last }
+
+## Whose turn
+
+pass-the-screen = Pass the screen to { $player }. { $player }, press Enter when nobody else is looking.
+
+## Asking
+
+choices = You can:
+prompt = { $player } — number, action or ? for help:
+help =
+    Type one of these and press Enter:
+      1, 2, 3 …       do what stands beside that number in the list
+      an action       in the notation shown in the list, names may be shortened
+      why ACTION      may I do this? If not: which rule forbids it?
+      rules           all the rules; rules ID shows one of them
+      log             what has happened so far
+      undo            take back your last choice, as long as nothing new came to light
+      help or ?       this text
+      quit            leave the game
+unknown-number = There is no number { $number } in the list; it ends at { $most }.
+unknown-rule = There is no rule “{ $id }”. Type rules to see them all.
+why-allowed = Yes, you may do that now.
+undo-done = Your last choice has been taken back.
+undo-nothing = There is nothing to take back.
+
+## What was typed and not understood
+# $word: what was typed; $known: what would be right
+
+words-verb = “{ $word }” is no action here. An action begins with { $known }.
+words-usage = Write it like this: { $known }.
+words-unknown = “{ $word }” is unknown here. Possible: { $known }.
+words-guess = “{ $word }” is unknown here. Did you mean { $known }?
+words-ambiguous = “{ $word }” may mean { $known }.
+words-count = “{ $word }” is no number from 0 to { $known }.
+
+## Rules and refusals
+
+# $sentence: the refusal, a full sentence
+refusal-with-rule = { $sentence } (Rule “{ $title }”, { $id })
+
+## End, and the rest
+
+game-over-winner = The game is over: { $winner } wins!
+game-over-shared = The game is over: { $winners } share the victory!
+compiling = Compiling in the background: { $percent } %. You can play meanwhile.
+farewell = Goodbye, and not a word to anybody.

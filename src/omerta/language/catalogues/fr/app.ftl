@@ -1,0 +1,61 @@
+### Omerta autour des jeux : les mots, et ce que dit le mode ligne.
+
+-ruling = (notre interprétation)
+
+## Les langues, chacune par son propre nom
+
+language-en = English
+language-nl = Nederlands
+language-de = Deutsch
+language-fr = Français
+
+## Les mots
+
+player-name = Joueur { $number }
+bot-name = Robot { $number }
+list-and = { $list } et { $last }
+
+## À qui de jouer
+
+pass-the-screen = Passez l’écran à { $player }. { $player }, appuyez sur Entrée quand personne d’autre ne regarde.
+
+## Les questions
+
+choices = Vous pouvez :
+prompt = { $player } — numéro, action, ou ? pour l’aide :
+help =
+    Tapez l’une de ces commandes, puis Entrée :
+      1, 2, 3 …       faire ce qui figure à ce numéro dans la liste
+      une action      comme elle est notée dans la liste, noms abrégés permis
+      why ACTION      ai-je le droit ? Sinon, quelle règle l’interdit ?
+      rules           toutes les règles ; rules ID en montre une seule
+      log             ce qui s’est passé jusqu’ici
+      undo            reprendre votre dernier choix, si rien de neuf n’a été révélé
+      help ou ?       ce texte
+      quit            quitter la partie
+unknown-number = Le numéro { $number } n’est pas dans la liste ; elle s’arrête à { $most }.
+unknown-rule = Il n’y a pas de règle « { $id } ». Tapez rules pour les voir toutes.
+why-allowed = Oui, vous pouvez le faire maintenant.
+undo-done = Votre dernier choix est annulé.
+undo-nothing = Il n’y a rien à annuler.
+
+## What was typed and not understood
+# $word: what was typed; $known: what would be right
+
+words-verb = « { $word } » n’est pas une action. Une action commence par { $known }.
+words-usage = Écrivez ainsi : { $known }.
+words-unknown = « { $word } » est inconnu ici. Choix possibles : { $known }.
+words-guess = « { $word } » est inconnu ici. Vouliez-vous dire { $known } ?
+words-ambiguous = « { $word } » peut vouloir dire { $known }.
+words-count = « { $word } » n’est pas un nombre de 0 à { $known }.
+
+## Règles et refus
+
+refusal-with-rule = { $sentence } (Règle « { $title } », { $id })
+
+## La fin, et le reste
+
+game-over-winner = La partie est finie : { $winner } l’emporte !
+game-over-shared = La partie est finie : { $winners } se partagent la victoire !
+compiling = Compilation en arrière-plan : { $percent } %. Vous pouvez jouer en attendant.
+farewell = Au revoir, et pas un mot à qui que ce soit.

@@ -1,0 +1,28 @@
+"""Progress bars on standard error for anything that takes longer than a moment."""
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from omerta.games.registry import definition, game
+from omerta.kernel.game import Game
+
+
+@contextmanager
+def bar(title: str, total: int) -> Iterator[Callable[[int], None]]:
+    """A bar that goes away when done; call what it gives with the number of steps just finished."""
+    columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
+    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
+        task = progress.add_task(title, total=total)
+        yield lambda steps: progress.advance(task, steps)
+
+
+def compiled_game(name: str, content: Path | None = None) -> Game:
+    """A game, compiled; the first time on a machine with a bar."""
+    title = f"Compiling {definition(name).name} (once)"
+    with Progress(TextColumn(title), BarColumn(), console=Console(stderr=True), transient=True) as progress:
+        task = progress.add_task(title, total=None)
+        return game(name, content, lambda done, steps: progress.update(task, completed=done, total=steps))

@@ -1,0 +1,116 @@
+"""What is wrong with a set of catalogues: sentences missing, superfluous, or at odds between the languages."""
+
+import ast
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+import omerta
+from omerta.games.registry import definition
+from omerta.games.the_boss.names import PENALTY_WORDS
+from omerta.games.the_boss.state import Badge
+from omerta.kernel.errors import BadWords
+from omerta.language import LANGUAGES
+from omerta.language.catalogue import sources
+from omerta.language.speaker import rule_ids
+
+SOURCE = Path(omerta.__file__).parent
+
+GAMES = [name for name in omerta.games() if definition(name).module.startswith("omerta.games.")]
+"""The games of the shelf; what a test registers besides need not speak four languages."""
+
+COMPOSED = {
+    "the_boss": {
+        "stage-place",
+        "stage-play",
+        *(f"penalty-{word}" for word in PENALTY_WORDS),
+        *(f"badge-{badge.name.lower()}" for badge in Badge),
+    }
+}
+"""Keys put together from a word of the game, without the game's name."""
+
+Catalogue = dict[str, frozenset[str]]
+"""Key (or key.attribute) -> the variables it uses, and the other sentences it is made of."""
+
+
+class Used(Visitor):
+    """Collects the variables of a pattern, and the sentences and terms it refers to."""
+
+    def __init__(self) -> None:
+        self.variables: set[str] = set()
+        self.references: set[str] = set()
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
+        self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802
+        self.references.add(node.id.name)
+
+
+def read(language: str) -> tuple[Catalogue, set[str]]:
+    """The catalogue of a language, and the keys that other sentences are made of."""
+    used: dict[str, Used] = {}
+    for name, text in sources(language).items():
+        for entry in FluentParser().parse(text).body:
+            assert not isinstance(entry, ftl.Junk), f"{language}/{name}.ftl: {entry.content}"
+            for key, pattern in _patterns(entry):
+                assert key not in used, f"{language}/{name}.ftl: `{key}` stands there twice"
+                used[key] = Used()
+                used[key].visit(pattern)
+    catalogue = {key: frozenset(_variables(used, key)) for key in used}
+    return catalogue, {reference for one in used.values() for reference in one.references}
+
+
+def _patterns(entry: ftl.EntryType) -> Iterator[tuple[str, ftl.Pattern]]:
+    if isinstance(entry, ftl.Message):
+        if entry.value is not None:
+            yield entry.id.name, entry.value
+        for attribute in entry.attributes:
+            yield f"{entry.id.name}.{attribute.id.name}", attribute.value
+
+
+def _variables(used: Mapping[str, Used], key: str) -> set[str]:
+    return used[key].variables.union(*(_variables(used, reference) for reference in used[key].references))
+
+
+def facts_of_messages() -> dict[str, frozenset[str] | None]:
+    """Every sentence the games ask for, with the facts it may use (None: they depend on the position)."""
+    wanted: dict[str, frozenset[str] | None] = {}
+    for name in GAMES:
+        game = definition(name)
+        wanted |= {f"{name}-title": frozenset(), f"{name}-summary": frozenset()}
+        wanted |= {f"{name}-event-{kind.replace('_', '-')}": frozenset(facts) for kind, facts in game.events.values()}
+        wanted |= {f"{name}-refusal-{code}": None for code, _ in game.refusals.values()}
+        wanted |= {f"{name}-{rest}": frozenset() for rest in COMPOSED[name]}
+        for rule_id in rule_ids(name):
+            key = rule_id.replace("/", "-rule-")
+            wanted |= {key: frozenset(), f"{key}.title": frozenset()}
+    wanted |= {f"words-{kind}": frozenset({"word", "known"}) for kind in BadWords.SENTENCES}
+    wanted |= {f"language-{language}": frozenset() for language in LANGUAGES}
+    return wanted
+
+
+def words_in_code() -> set[str]:
+    """Every string literal of the package: the keys that code asks for are among them."""
+    trees = (ast.parse(path.read_text(encoding="utf-8")) for path in SOURCE.rglob("*.py"))
+    nodes = (node for tree in trees for node in ast.walk(tree))
+    return {node.value for node in nodes if isinstance(node, ast.Constant) and isinstance(node.value, str)}
+
+
+def problems(catalogues: Mapping[str, Catalogue], asked: set[str]) -> list[str]:
+    """What is wrong; `asked` are the keys that code or other sentences use besides those of the games."""
+    wanted, found = facts_of_messages(), []
+    everywhere: set[str] = set().union(*catalogues.values())
+    for language, catalogue in catalogues.items():
+        found += [f"{language}: `{key}` is missing" for key in sorted((everywhere | wanted.keys()) - catalogue.keys())]
+        for key, variables in catalogue.items():
+            facts = wanted.get(key)
+            if facts is not None and not variables <= facts:
+                found.append(f"{language}: `{key}` uses {sorted(variables - facts)}, which nobody tells")
+            if variables != catalogues["en"].get(key, variables):
+                found.append(f"{language}: `{key}` uses other variables than in en")
+    found += [f"`{key}` is asked for by nobody" for key in sorted(everywhere - wanted.keys() - asked)]
+    return found
