@@ -134,8 +134,5 @@ def measure(game: Game, title: str) -> Row:
 def as_table(rows: list[Row]) -> str:
     """The figures as lines of text."""
     return "\n".join(
-        f"{row.game:<10} {row.measure:<28} {row.value:>16,.2f} {row.unit}"
-        if row.unit == "s"
-        else f"{row.game:<10} {row.measure:<28} {row.value:>16,.0f} {row.unit}"
-        for row in rows
+        f"{row.game:<10} {row.measure:<28} {row.value:>16,.{0 if row.value > 1000 else 2}f} {row.unit}" for row in rows
     )

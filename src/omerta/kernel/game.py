@@ -14,9 +14,12 @@ from omerta.kernel import luck as luck_module
 from omerta.kernel.batches import Batch
 from omerta.kernel.compiling import BackgroundCompiler, Progress, compiled_doors, interpreted_doors
 from omerta.kernel.errors import BadInput, IllegalAction, Refusal
-from omerta.kernel.layout import Records, unpacked
+from omerta.kernel.layout import Records, copied, unpacked
 from omerta.kernel.narration import Event, new_log, told
 from omerta.kernel.protocol import Definition
+
+COMPONENTS: dict[tuple[str, bytes], Any] = {}
+"""Boxes already unpacked: one for each kind of table."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -35,8 +38,11 @@ class State:
 
     @functools.cached_property
     def components(self) -> Any:
-        """The fields of the box, for reading."""
-        return unpacked(self.box)
+        """The fields of the box, for reading; the same for all states of a table."""
+        key = self.game, self.box.tobytes()
+        if key not in COMPONENTS:
+            COMPONENTS[key] = unpacked(self.box)
+        return COMPONENTS[key]
 
     @functools.cached_property
     def position(self) -> Any:
@@ -177,8 +183,8 @@ class Game:
         """The state after an action, and what happened. The old state stays as it was; IllegalAction if forbidden."""
         self._seat(state, seat)
         number = self._number(action, state)
-        record, log = state.record.copy(), new_log()
-        luck = state.luck.copy() if outcomes is None else luck_module.scripted(outcomes)
+        record, log = copied(state.record), new_log()
+        luck = copied(state.luck) if outcomes is None else luck_module.scripted(outcomes)
         luck["drawn"] = 0
         code = self.doors.act(state.box, record, seat, number, luck, log)
         refusal = self._refusal(state, seat, number, code)
@@ -203,7 +209,7 @@ class Game:
 
     def redeal(self, state: State, seat: int | None, seed: int | bytes) -> State:
         """A world that this seat cannot tell from the real one, with luck of its own."""
-        record, luck = state.record.copy(), luck_module.seeded(seed, journaling=True)
+        record, luck = copied(state.record), luck_module.seeded(seed, journaling=True)
         self.doors.redeal_for(state.box, record, self._viewer(state, seat), luck)
         return State(state.game, state.players, state.options, state.box, record, luck)
 

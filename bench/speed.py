@@ -1,0 +1,83 @@
+"""Speed of every game beside OpenSpiel, in one run on one machine: `make bench`.
+
+OpenSpiel is stepped from Python, the way its users run games: hearts and oh_hell, random moves, chance nodes sampled,
+only the players' decisions counted. Slices of both alternate, so that a noisy machine disturbs both alike; what counts
+is the ratio.
+"""
+
+import argparse
+import json
+import platform
+import random
+import statistics
+import time
+from dataclasses import asdict
+from pathlib import Path
+
+import pyspiel
+from rich.console import Console
+from rich.progress import track
+
+import omerta
+from omerta.analysis.speed import MEASURES, Row, as_table, measure, one_core
+
+SLICES = 5
+SLICE_SECONDS = 0.6
+RIVALS = ("hearts", "oh_hell")
+RESULTS = Path(__file__).with_name("results.md")
+MARK = "<!-- figures: make bench -->"
+
+
+def openspiel(name: str, seconds: float) -> float:
+    """Decisions a second of an OpenSpiel game played at random from Python."""
+    game, chance = pyspiel.load_game(name), random.Random(1)
+    decisions, began = 0, time.perf_counter()
+    while time.perf_counter() - began < seconds:
+        state = game.new_initial_state()
+        while not state.is_terminal():
+            if state.is_chance_node():
+                actions, weights = zip(*state.chance_outcomes(), strict=True)
+                state.apply_action(chance.choices(actions, weights)[0])
+            else:
+                state.apply_action(chance.choice(state.legal_actions()))
+                decisions += 1
+    return decisions / (time.perf_counter() - began)
+
+
+def beside_openspiel(game: omerta.Game) -> list[Row]:
+    """Alternating slices: both rates, and how many times faster we are."""
+    slices: dict[str, list[float]] = {name: [] for name in (game.name, *RIVALS)}
+    for _ in range(SLICES):
+        slices[game.name].append(one_core(game))
+        for name in RIVALS:
+            slices[name].append(openspiel(name, SLICE_SECONDS))
+    rates = {name: statistics.median(values) for name, values in slices.items()}
+    rows = [Row("OpenSpiel", f"{name} from Python", rates[name], "decisions/s") for name in RIVALS]
+    return rows + [
+        Row(game.name, f"against OpenSpiel {name}", rates[game.name] / rates[name], "times") for name in RIVALS
+    ]
+
+
+def main() -> None:
+    """Measure, print, and with --write keep the figures in results.md."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--json", action="store_true", help="print JSON")
+    parser.add_argument("--write", action="store_true", help="put the figures into bench/results.md")
+    arguments = parser.parse_args()
+    rows: list[Row] = []
+    console = Console(stderr=True)
+    for name in omerta.games():
+        game = omerta.game(name)
+        rows += [
+            measure(game, title) for title in track(MEASURES, f"Measuring {name}", console=console, transient=True)
+        ]
+        rows += beside_openspiel(game)
+    print(json.dumps([asdict(row) for row in rows], indent=2) if arguments.json else as_table(rows))
+    if arguments.write:
+        head = RESULTS.read_text().partition(MARK)[0]
+        machine = f"{platform.machine()}, Python {platform.python_version()}, {time.strftime('%Y-%m-%d')}"
+        RESULTS.write_text(f"{head}{MARK}\n{machine}\n\n```\n{as_table(rows)}\n```\n")
+
+
+if __name__ == "__main__":
+    main()
