@@ -188,10 +188,10 @@ def describe(box: Box, state: State) -> Position:
 
 def restore(box: Box, state: State, position: Position) -> None:
     if len(position.coins) != box.players or any(coins not in range(MOST_COINS + 1) for coins in position.coins):
-        raise BadInput(f"position: coins: needs {box.players} numbers from 0 to {MOST_COINS}")
+        raise BadInput(f"position.coins: needs {box.players} numbers from 0 to {MOST_COINS}")
     said = position.guesses
     if len(said) > box.players or len(set(said)) < len(said) or any(guess not in range(GUESSES) for guess in said):
-        raise BadInput(f"position: guesses: needs at most {box.players} different numbers from 0 to {GUESSES - 1}")
+        raise BadInput(f"position.guesses: needs at most {box.players} different numbers from 0 to {GUESSES - 1}")
     state.guesses[:] = NO_GUESS
     state.coins[: box.players], state.guesses[: len(said)], state.guessed = position.coins, said, len(said)
 

@@ -18,6 +18,13 @@ def test_outcomes_replace_the_generator(the_boss: omerta.Game) -> None:
     assert the_boss.new(3, outcomes=state.drawn) == state
     with pytest.raises(omerta.BadInput, match="outcomes end after 3"):
         the_boss.new(3, outcomes=state.drawn[:3])
+    seat = the_boss.awaiting(state)[0]
+    after, _ = the_boss.play(state, seat, 0, outcomes=())
+    with pytest.raises(omerta.BadInput, match="1 outcomes are recorded, but the game draws only 0"):
+        the_boss.play(state, seat, 0, outcomes=(1,))
+    for _ in range(20):
+        seat = the_boss.awaiting(after)[0]
+        after, _ = the_boss.play(after, seat, the_boss.legal(after, seat)[0])
 
 
 def test_states_are_values(the_boss: omerta.Game) -> None:
@@ -36,6 +43,9 @@ def test_states_are_values(the_boss: omerta.Game) -> None:
         (5, {}, "for 2 to 4 players, not 5"),
         ("4", {}, "for 2 to 4 players, not '4'"),
         (2, {"colour": 1}, "options: Object contains unknown field `colour`"),
+        (2, 7, "options: Expected `object`, got `int`"),
+        (2, {"cities": []}, "cities none cannot be dealt"),
+        (2.0, {}, "for 2 to 4 players, not 2.0"),
         (2, {"cities": 3}, r"options\.cities: Expected"),
         (2, {"cities": [1, 2]}, r"cities 1\+2 cannot be dealt to 2 players; possible by number: "),
         (2, {"cities": ["atlantis"]}, "unknown city `atlantis`"),
@@ -60,6 +70,8 @@ def test_seats_and_actions_are_checked_at_the_door(the_boss: omerta.Game) -> Non
         the_boss.text(state, -1)
     with pytest.raises(omerta.BadInput, match="an action is a number or its words"):
         the_boss.play(state, 0, None)  # type: ignore[arg-type]
+    with pytest.raises(omerta.BadInput, match="an action is a number or its words"):
+        the_boss.play(state, 0, 1.7)  # type: ignore[arg-type]
     with pytest.raises(omerta.BadInput, match="nothing to choose"):
         the_boss.sample(state, 1 - the_boss.awaiting(state)[0], 1)
 

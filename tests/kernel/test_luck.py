@@ -101,21 +101,28 @@ def test_a_journal_recited_gives_the_same_picks() -> None:
     picks = [luck.pick(drawn[0], ways) for ways in range(1, 20)]
     recited = luck.scripted(luck.journal(drawn))
     assert [luck.pick(recited[0], ways) for ways in range(1, 20)] == picks
-    luck.check(recited)
+    luck.settle(luck.seeded(0), recited)
 
 
 def test_a_script_that_does_not_fit_is_refused() -> None:
     short = luck.scripted([])
     luck.pick(short[0], 2)
     with pytest.raises(omerta.BadInput, match="end after 0"):
-        luck.check(short)
+        luck.settle(luck.seeded(0), short)
     high = luck.scripted([0, 9])
     luck.pick(high[0], 2)
     luck.pick(high[0], 2)
     with pytest.raises(omerta.BadInput, match="outcome 2 is 9"):
-        luck.check(high)
+        luck.settle(luck.seeded(0), high)
     with pytest.raises(omerta.BadInput, match="at most"):
         luck.scripted([0] * (luck.LONGEST + 1))
+
+
+def test_outcomes_left_over_are_refused() -> None:
+    long = luck.scripted([1, 1])
+    luck.pick(long[0], 2)
+    with pytest.raises(omerta.BadInput, match="2 outcomes are recorded, but the game draws only 1"):
+        luck.settle(luck.seeded(0), long)
 
 
 def test_the_journal_says_when_it_is_full() -> None:
@@ -123,7 +130,7 @@ def test_the_journal_says_when_it_is_full() -> None:
     for _ in range(luck.LONGEST + 1):
         luck.pick(lucks[0], 2)
     with pytest.raises(omerta.BadInput, match="more than"):
-        luck.check(lucks)
+        luck.settle(lucks, lucks)
 
 
 def test_the_counter_carries_into_its_second_word() -> None:

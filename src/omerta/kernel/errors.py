@@ -19,6 +19,7 @@ class BadWords(BadInput):
     Kinds: `verb`, `usage`, `unknown`, `guess`, `ambiguous`, `count`; each has its sentence in every language.
     """
 
+    LONGEST_WORD = 40
     SENTENCES: ClassVar[dict[str, str]] = {
         "verb": "`{word}` is no action; one begins with {known}",
         "usage": "write {known}",
@@ -29,6 +30,7 @@ class BadWords(BadInput):
     }
 
     def __init__(self, kind: str, word: str, known: str) -> None:
+        word = word if len(word) <= self.LONGEST_WORD else f"{word[: self.LONGEST_WORD]}..."
         super().__init__(self.SENTENCES[kind].format(word=word, known=known))
         self.kind, self.word, self.known = kind, word, known
 

@@ -1,6 +1,7 @@
 """A game as Python sees it: deal, ask, play, look. Words in and out; the work is done behind the doors."""
 
 import functools
+import operator
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -123,17 +124,18 @@ class Game:
         """Deal a new game and say what happened."""
         box, chosen = self.table(players, options)
         record, log = self.definition.state.new(), new_log()
-        luck = _luck(seed, outcomes)
-        self.doors.new_game(box, record, luck, log)
-        luck_module.check(luck)
+        luck = _luck(seed)
+        drawn_from = luck if outcomes is None else luck_module.scripted(outcomes)
+        self.doors.new_game(box, record, drawn_from, log)
+        luck_module.settle(luck, drawn_from)
         state = State(self.name, players, chosen, box, record, luck)
         return state, self._events(state.components, log)
 
     def table(self, players: int, options: Mapping[str, Any] | None = None) -> tuple[Records, dict[str, Any]]:
         """The box of a table, and its options with the defaults left out; BadInput if the game cannot be played so."""
-        if players not in self.players or isinstance(players, bool):
+        if type(players) is not int or players not in self.players:
             raise BadInput(f"{self.name} is for {self.players[0]} to {self.players[-1]} players, not {players!r}")
-        chosen = _convert(dict(options or {}), self.definition.options, "options")
+        chosen = _convert({} if options is None else options, self.definition.options, "options")
         plain = {name: value for name, value in msgspec.to_builtins(chosen).items() if value is not None}
         key = players, msgspec.json.encode(plain, order="sorted")
         if key not in self._boxes:
@@ -180,17 +182,21 @@ class Game:
     def play(
         self, state: State, seat: int, action: int | str, outcomes: Sequence[int] | None = None
     ) -> tuple[State, list[Event]]:
-        """The state after an action, and what happened. The old state stays as it was; IllegalAction if forbidden."""
+        """The state after an action, and what happened. The old state stays as it was; IllegalAction if forbidden.
+
+        Recorded outcomes stand in for the luck of this one decision; what comes later is drawn as before.
+        """
         self._seat(state, seat)
         number = self._number(action, state)
         record, log = copied(state.record), new_log()
-        luck = copied(state.luck) if outcomes is None else luck_module.scripted(outcomes)
+        luck = copied(state.luck)
         luck["drawn"] = 0
-        code = self.doors.act(state.box, record, seat, number, luck, log)
+        drawn_from = luck if outcomes is None else luck_module.scripted(outcomes)
+        code = self.doors.act(state.box, record, seat, number, drawn_from, log)
         refusal = self._refusal(state, seat, number, code)
         if refusal:
             raise IllegalAction(self.text(state, number), refusal)
-        luck_module.check(luck)
+        luck_module.settle(luck, drawn_from)
         after = State(state.game, state.players, state.options, state.box, record, luck)
         return after, self._events(state.components, log)
 
@@ -251,7 +257,7 @@ class Game:
         record = self.definition.state.new()
         position = _convert(given.position, self.definition.position, "position")
         self.definition.restore(box[0], record[0], position)
-        return State(self.name, given.players, chosen, box, record, _luck(seed, None))
+        return State(self.name, given.players, chosen, box, record, _luck(seed))
 
     # --- at the door
 
@@ -259,8 +265,8 @@ class Game:
         if isinstance(action, str) and state is not None:
             return self.parse(state, action)
         try:
-            number = int(action)
-        except (TypeError, ValueError):
+            number = operator.index(action)  # type: ignore[arg-type]
+        except TypeError:
             raise BadInput(f"an action is a number or its words, not {action!r}") from None
         if not 0 <= number < self.actions:
             raise BadInput(f"actions of {self.name} are numbered 0 to {self.actions - 1}, not {action!r}")
@@ -323,9 +329,7 @@ def _read_content(definition: Definition, folder: Path | None) -> Any:
     return definition.read_content(folder)
 
 
-def _luck(seed: int | bytes | None, outcomes: Sequence[int] | None) -> Records:
-    if outcomes is not None:
-        return luck_module.scripted(outcomes)
+def _luck(seed: int | bytes | None) -> Records:
     return luck_module.seeded(luck_module.fresh_seed() if seed is None else seed, journaling=True)
 
 

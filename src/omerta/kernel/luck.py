@@ -18,6 +18,7 @@ from omerta.kernel.rulebook import compiled
 
 LONGEST = 512
 """Outcomes that one decision can draw at most, and so the length of a script or journal."""
+MOST_OUTCOME = 2**15 - 1
 WORDS = 16
 FULL = 0xFFFFFFFF
 KEY, COUNTER, STREAM = 4, 12, 14
@@ -75,6 +76,8 @@ def scripted(outcomes: Sequence[int]) -> Records:
     """Luck that recites recorded outcomes instead of drawing new ones."""
     if len(outcomes) > LONGEST:
         raise BadInput(f"a script holds at most {LONGEST} outcomes, not {len(outcomes)}")
+    if not all(type(outcome) is int and 0 <= outcome <= MOST_OUTCOME for outcome in outcomes):
+        raise BadInput(f"recorded outcomes are whole numbers from 0 to {MOST_OUTCOME}")
     lucks = Luck.new()
     lucks["source"], lucks["journaling"], lucks["scripted"] = SCRIPT, 1, len(outcomes)
     lucks["script"][0, : len(outcomes)] = outcomes
@@ -86,16 +89,19 @@ def journal(lucks: Records) -> tuple[int, ...]:
     return tuple(lucks["journal"][0, : lucks["drawn"][0]].tolist())
 
 
-def check(lucks: Records) -> None:
-    """Refuse to go on with luck that failed."""
-    fault, place = int(lucks["fault"][0]), int(lucks["recited"][0])
+def settle(luck: Records, drawn_from: Records) -> None:
+    """After a decision: refuse luck that failed, and enter in the journal what was drawn from a script."""
+    fault, recited, scripted_ = (int(drawn_from[name][0]) for name in ("fault", "recited", "scripted"))
     if fault == SCRIPT_TOO_SHORT:
-        raise BadInput(f"the recorded outcomes end after {place}, but the game draws once more")
+        raise BadInput(f"the recorded outcomes end after {recited}, but the game draws once more")
     if fault == OUTCOME_TOO_HIGH:
-        outcome = int(lucks["script"][0, place - 1])
-        raise BadInput(f"recorded outcome {place} is {outcome}, which is not possible in this position")
+        outcome = int(drawn_from["script"][0, recited - 1])
+        raise BadInput(f"recorded outcome {recited} is {outcome}, which is not possible in this position")
     if fault == JOURNAL_FULL:
         raise BadInput(f"one decision drew more than {LONGEST} outcomes")
+    if recited < scripted_:
+        raise BadInput(f"{scripted_} outcomes are recorded, but the game draws only {recited}")
+    luck["drawn"], luck["journal"] = drawn_from["drawn"], drawn_from["journal"]
 
 
 @compiled
@@ -127,7 +133,7 @@ def pick(luck: Luck, ways: int) -> int:
 
 @compiled
 def recite(luck: Luck, ways: int) -> int:
-    """The next outcome of the script; what does not fit leaves a fault for `check`."""
+    """The next outcome of the script; what does not fit leaves a fault for `settle`."""
     if luck.fault != FINE:
         return 0
     if luck.recited >= luck.scripted:

@@ -115,7 +115,7 @@ def parse(box: Box, words: str) -> int:
             return place_action(_place(city), _count(professionals, PROFESSIONALS), 0)
         case ["place", city, professionals, occasionals]:
             return place_action(_place(city), _count(professionals, PROFESSIONALS), _count(occasionals, OCCASIONALS))
-        case ["play", "no_card", number] if number.isdigit() and box.cards <= int(number) < CARDS:
+        case ["play", "no_card", number] if number in map(str, range(int(box.cards), CARDS)):
             return PLAY + int(number)
         case ["play", city, face]:
             return PLAY + _card(box, _place(city), face)
@@ -139,7 +139,7 @@ def _card(box: Box, place: int, word: str) -> int:
 
 
 def _count(word: str, most: int) -> int:
-    if not (word.isascii() and word.isdigit()) or int(word) > most:
+    if word not in map(str, range(most + 1)):
         raise BadWords("count", word, str(most))
     return int(word)
 

@@ -81,7 +81,7 @@ def _card(row: Row) -> Card | str:
         return f"city {number} is {names.CITY_NAMES[place]}, not `{city}`"
     if face in names.PENALTY_WORDS:
         return Card(place, names.PENALTY_WORDS[face], 0, row["origin"])
-    if face.isascii() and face.isdigit() and int(face) <= MOST_MONEY:
+    if face in map(str, range(MOST_MONEY + 1)):
         return Card(place, Penalty.NONE, int(face), row["origin"])
     return f"unknown card `{row['card']}`; write an amount of 0 to {MOST_MONEY}, or {', '.join(names.PENALTY_WORDS)}"
 
@@ -105,7 +105,7 @@ def cities_in_play(players: int, chosen: list[str | int] | None) -> tuple[int, .
     places = sorted(_city(word) for word in chosen)
     if tuple(places) not in allowed_sets(players):
         sets = " ".join("+".join(str(place + 1) for place in one) for one in allowed_sets(players))
-        given = "+".join(str(place + 1) for place in places)
+        given = "+".join(str(place + 1) for place in places) or "none"
         raise BadInput(f"cities {given} cannot be dealt to {players} players; possible by number: {sets}")
     return tuple(places)
 

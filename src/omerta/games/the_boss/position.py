@@ -20,6 +20,7 @@ from omerta.games.the_boss.state import (
     TURNS,
     Badge,
     Box,
+    Penalty,
     Stage,
     State,
 )
@@ -139,6 +140,9 @@ def restore(box: Box, state: State, position: Position) -> None:
     _check(
         sorted(position.order) == list(range(players)), "order", f"must name each of the seats 0 to {players - 1} once"
     )
+    _check(position.stage != "over" or position.turn == TURNS, "turn", f"a game ends with turn {TURNS}")
+    clockwise = [(position.start_player + i) % players for i in range(players)]
+    _check(position.turn == TURNS or position.order == clockwise, "order", f"on turns 1 to 4 it is {clockwise}")
     state.order[:players] = position.order
     most_acted = players if position.stage == "over" else players - 1
     least_acted = players if position.stage == "over" else 0
@@ -147,16 +151,15 @@ def restore(box: Box, state: State, position: Position) -> None:
         "acted",
         f"with the stage `{position.stage}` it is {least_acted} to {most_acted}",
     )
-    _check(position.stage != "over" or position.turn == TURNS, "turn", f"a game ends with turn {TURNS}")
     state.acted = position.acted
-    _check(position.left_of_chicago <= box.cities, "left_of_chicago", f"there are only {box.cities} cities")
+    left = min(position.round, int(box.cities))
+    _check(position.left_of_chicago == left, "left_of_chicago", f"in round {position.round} it is {left}")
     state.chicago = position.left_of_chicago
     _check(len(position.seats) == players, "seats", f"there are {players} players, not {len(position.seats)}")
     _restore_police(box, state, position)
     _restore_cards(box, state, position)
     for seat, given in enumerate(position.seats):
-        where = f"seats[{seat}]"
-        _check(len(given.earned) == position.round, f"{where}.earned", f"needs {position.round} numbers, one a round")
+        _check_history(position, given, f"seats[{seat}]")
         state.earned[: position.round, seat] = given.earned
         state.professionals[seat], state.occasionals[seat] = given.professionals, given.occasionals
         state.prison[seat], state.hospital[seat] = given.prison, given.hospital
@@ -164,11 +167,25 @@ def restore(box: Box, state: State, position: Position) -> None:
     _restore_gangsters(box, state, position)
     if position.stage == "over":
         state.winners = reckoning.best_seats(box, state)
+        level = int(state.winners).bit_count() > 1 and not position.extra_round
+        _check(not level, "extra_round", "players who are level play one before the game is over")
 
 
 def _check(fine: bool, field: str, message: str) -> None:
     if not fine:
-        raise BadInput(f"position: {field}: {message}")
+        raise BadInput(f"position.{field}: {message}")
+
+
+def _check_history(position: Position, seat: SeatPosition, where: str) -> None:
+    """Money, penalties and spent gangsters come from rounds already settled."""
+    settled = position.round - (position.stage != "over")
+    _check(len(seat.earned) == position.round, f"{where}.earned", f"needs {position.round} numbers, one a round")
+    _check(not any(seat.earned[settled:]), f"{where}.earned", "nothing is earned before the round is settled")
+    away = {"prison": seat.prison[1], "hospital": seat.hospital, "shot": seat.shot, "spent": seat.spent}
+    for name, number in away.items():
+        _check(settled >= 1 or not number, f"{where}.{name}", "nobody is away before the first round is settled")
+    long_away = settled >= 2 or not seat.prison[0]
+    _check(long_away, f"{where}.prison", "one more round to sit means that two rounds have been settled")
 
 
 def _restore_police(box: Box, state: State, position: Position) -> None:
@@ -264,15 +281,23 @@ def _restore_gangsters(box: Box, state: State, position: Position) -> None:
             state.occasionals_in[place, gang.seat] = gang.occasionals
             if place != CHICAGO:
                 state.outside_chicago[gang.seat] += gang.professionals + gang.occasionals
+            barred = gang.seat in position.banished.get(word, [])
+            _check(not barred, field, f"seat {gang.seat} is banished from there")
         there = state.professionals_in[place] + state.occasionals_in[place]
         _check(bool(there.any()), field, "names nobody; leave it out")
         state.most[place], state.leader[place] = there.max(), there.argmax()
         _check((there == there.max()).sum() == 1, field, "two players are level for most, which placing never allows")
+    for seat in range(players):
+        alone = state.professionals_in[CHICAGO, seat] and not state.outside_chicago[seat]
+        _check(not alone, "gangsters.chicago", f"seat {seat} has nobody in another city")
+    can_banish = {int(box.card_city[card]) for card in range(box.cards) if box.card_penalty[card] == Penalty.BANISHED}
     for word, seats in position.banished.items():
-        _check(bool(seats), f"banished.{word}", "names nobody; leave it out")
-        for seat in seats:
-            _check(seat < players, f"banished.{word}", f"the seats are 0 to {players - 1}")
-            state.banished[words[word], seat] = 1
+        field = f"banished.{word}"
+        _check(bool(seats), field, "names nobody; leave it out")
+        _check(max(seats) < players, field, f"the seats are 0 to {players - 1}")
+        _check(words[word] in can_banish, field, "has no card that banishes")
+        _check(position.round > 1 or position.stage == "over", field, "nobody is banished in round 1")
+        state.banished[words[word], seats] = 1
     for seat in range(players):
         away = state.prison[seat].sum() + state.hospital[seat] + state.shot[seat]
         professionals = int(state.professionals[seat] + state.professionals_in[:, seat].sum() + away)
