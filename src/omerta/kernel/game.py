@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from types import SimpleNamespace
-from typing import Any
+from typing import Any, SupportsIndex
 
 import msgspec
 import numpy as np
@@ -157,7 +157,7 @@ class Game:
 
     def legal(self, state: State, seat: int) -> list[int]:
         """Every action the seat may choose now."""
-        self._seat(state, seat)
+        seat = self._seat(state, seat)
         out = np.empty(self.definition.most_legal, np.int32)
         actions: list[int] = out[: self.doors.list_legal(state.box, state.record, seat, out)].tolist()
         return actions
@@ -173,7 +173,7 @@ class Game:
 
     def why_not(self, state: State, seat: int, action: int | str) -> Refusal | None:
         """None if the seat may do this now; otherwise the rule that forbids it, with the facts."""
-        self._seat(state, seat)
+        seat = self._seat(state, seat)
         number = self._number(action, state)
         return self._refusal(state, seat, number, self.doors.refusal(state.box, state.record, seat, number))
 
@@ -186,7 +186,7 @@ class Game:
 
         Recorded outcomes stand in for the luck of this one decision; what comes later is drawn as before.
         """
-        self._seat(state, seat)
+        seat = self._seat(state, seat)
         number = self._number(action, state)
         record, log = copied(state.record), new_log()
         luck = copied(state.luck)
@@ -272,17 +272,15 @@ class Game:
             raise BadInput(f"actions of {self.name} are numbered 0 to {self.actions - 1}, not {action!r}")
         return number
 
-    def _seat(self, state: State, seat: int) -> None:
+    def _seat(self, state: State, seat: int) -> int:
         if state.game != self.name:
             raise BadInput(f"this state is of {state.game}, not of {self.name}")
-        if seat not in range(state.players):
+        if isinstance(seat, bool) or not isinstance(seat, SupportsIndex) or seat not in range(state.players):
             raise BadInput(f"the seats are 0 to {state.players - 1}, not {seat!r}")
+        return operator.index(seat)
 
     def _viewer(self, state: State, seat: int | None) -> int:
-        if seat is None:
-            return -1
-        self._seat(state, seat)
-        return seat
+        return -1 if seat is None else self._seat(state, seat)
 
     def _refusal(self, state: State, seat: int, action: int, code: int) -> Refusal | None:
         if code == 0:

@@ -1,0 +1,131 @@
+"""The line mode, played by typing."""
+
+import io
+import random
+
+import pytest
+
+import omerta
+from omerta.language import LANGUAGES, Speaker
+from omerta.terminal.lines import LineTable, Quit
+from omerta.terminal.menu import entries
+
+NAMES = ["Anna", "Ben", "Cleo"]
+
+
+def table(typed: str, people: int = 1, players: int = 3, language: str = "en", seed: int = 3) -> LineTable:
+    game = omerta.interpreted_game("the_boss")
+    state, events = game.new_with_events(players, seed)
+    return LineTable(
+        game,
+        Speaker(language, NAMES[:players]),
+        frozenset(range(people)),
+        state,
+        source=io.StringIO(typed),
+        target=io.StringIO(),
+        told=events,
+    )
+
+
+def shown(line_table: LineTable) -> str:
+    assert isinstance(line_table.target, io.StringIO)
+    return line_table.target.getvalue()
+
+
+def played(typed: str, **wishes: int | str) -> tuple[LineTable, str]:
+    """Play until the input ends; the table, and all that was shown."""
+    line_table = table(typed, **wishes)  # type: ignore[arg-type]
+    with pytest.raises(Quit):
+        line_table.run()
+    return line_table, shown(line_table)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_whole_game_by_numbers_in_every_language(language: str) -> None:
+    chance = random.Random(2)
+    line_table = table("\n".join(str(chance.randint(1, 4)) for _ in range(2000)), language=language)
+    assert sum(line_table.run()) == pytest.approx(1)
+    assert line_table.speaker.say("choices") in shown(line_table)
+
+
+def test_a_number_of_a_group_opens_it() -> None:
+    line_table, text = played("2\n1\n")
+    assert "place new_york ..." in text
+    assert "Place 1 professional in New York" in text
+    assert line_table.state.position.professionals_in[0, 0] == 1
+
+
+def test_typed_words_and_shared_words_work() -> None:
+    line_table, text = played("place detroit\nplace detroit 2 1\n")
+    assert "Place 2 professionals and 1 occasional in Detroit" in text
+    assert line_table.state.position.professionals_in[2, 0] == 2
+
+
+def test_playing_a_card_at_once_places_nobody() -> None:
+    _, text = played("play boston 2\n")
+    assert "Anna places nobody." in text
+    assert "Anna plays Boston 2." in text
+
+
+def test_a_refusal_names_the_rule() -> None:
+    _, text = played("place chicago 1\n")
+    assert "the_boss/place-chicago" in text
+
+
+def test_undo_takes_back_the_placement_and_what_was_told() -> None:
+    line_table, text = played("place detroit 2 1\nundo\nlog\nundo\n")
+    assert "Your last choice has been taken back." in text
+    assert "There is nothing to take back." in text
+    assert line_table.state.position.most.sum() == 0
+    assert not any(event.kind == "placed" for event in line_table.told)
+
+
+def test_nothing_is_undone_once_others_have_acted() -> None:
+    _, text = played("play boston 2\nundo\n")
+    assert "There is nothing to take back." in text
+
+
+def test_two_people_never_see_each_others_cards() -> None:
+    """Everything shown up to Ben's curtain is Anna's; after it the screen is Ben's."""
+    line_table, text = played("\nplay boston 2\n\nlog\n", people=2)
+    cards = line_table.game.view(line_table.state, 0)["seats"][0]["hand"]
+    spoken = [line_table.speaker.action("the_boss", f"play {card}").removeprefix("Play ") for card in cards]
+    until, after = text.split("Pass the screen to Ben.")
+    assert until.index("Pass the screen to Anna.") < until.index("Anna (you)")
+    assert all(card in until for card in spoken)
+    assert "Ben (you)" in after
+    assert not any(card in after for card in spoken)
+
+
+@pytest.mark.parametrize(
+    ("typed", "answer"),
+    [
+        ("?\n", "Type one of these"),
+        ("why place chicago 1\n", "the_boss/place-chicago"),
+        ("why place detroit 1\n", "Yes, you may do that now."),
+        ("why what\n", "An action begins with"),
+        ("rules place-chicago\n", "Placing in Chicago"),
+        ("rules nonsense\n", "There is no rule"),
+        ("rules\n", "the_boss/tie-extra-round"),
+        ("log\n", "A game of The Boss for 3 players begins."),
+        ("99\n", "There is no number 99 in the list; it ends at 6."),
+        ("jump\n", "An action begins with `place`, `play`."),
+        ("place detrot 1\n", "Did you mean detroit?"),
+        ("\n", "You can:"),
+    ],
+)
+def test_commands_are_answered(typed: str, answer: str) -> None:
+    line_table, text = played(typed)
+    assert answer in text
+    assert line_table.state.position.turn == 1
+
+
+def test_short_lists_are_not_grouped() -> None:
+    assert [entry.words for entry in entries(["play a 1", "play a 2"])] == ["play a 1", "play a 2"]
+    many = [f"guess {number}" for number in range(40)]
+    assert [entry.words for entry in entries(many)] == many
+    mixed = ["place nothing", *(f"place boston {number}" for number in range(20))]
+    assert [(entry.words, entry.is_group) for entry in entries(mixed)] == [
+        ("place nothing", False),
+        ("place boston", True),
+    ]
