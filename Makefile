@@ -33,19 +33,19 @@ $(UV):
 	@echo "Setting up the installer ..."
 	@$(PYTHON) -c 'import sys; sys.exit("Omerta needs Python 3.11 or newer, not " + sys.version.split()[0] if sys.version_info < (3, 11) else 0)'
 	@$(PYTHON) -m venv .tools
-	@.tools/bin/python -m pip install -q --disable-pip-version-check uv==0.13.7
+	@.tools/bin/python -m pip install -qq --disable-pip-version-check uv==0.13.7
 
 .venv/pyvenv.cfg: | $(UV)
 	@$(UV) venv -q --python $(PYTHON) .venv
 
 .venv/.play: requirements.lock pyproject.toml | .venv/pyvenv.cfg $(UV)
 	@echo "Setting up the game ..."
-	@$(UV) pip install -q --require-hashes -r requirements.lock
+	@$(UV) pip install -q --compile-bytecode --require-hashes -r requirements.lock
 	@$(UV) pip install -q --no-deps -e .
 	@touch $@
 
 .venv/.dev: requirements-dev.lock pyproject.toml | .venv/pyvenv.cfg $(UV)
 	@echo "Setting up game, tests and tools ..."
-	@$(UV) pip install -q --require-hashes -r requirements-dev.lock
+	@$(UV) pip install -q --compile-bytecode --require-hashes -r requirements-dev.lock
 	@$(UV) pip install -q --no-deps -e .
 	@touch $@ .venv/.play

@@ -26,7 +26,7 @@ from typing import Any
 import numpy as np
 import platformdirs
 
-from omerta.kernel.doors import DOORS
+from omerta.kernel.doors import DOORS, new_game
 from omerta.kernel.errors import OmertaError
 from omerta.kernel.luck import Luck
 from omerta.kernel.narration import new_log
@@ -67,6 +67,8 @@ def cache_folder(definition: Definition) -> Path:
     digest = hashlib.sha256()
     for source in _sources(definition):
         digest.update(f"{source.name}\0".encode() + source.read_bytes() + b"\0")
+    doors = Path(inspect.getfile(new_game))
+    digest.update(f"{doors} {doors.stat().st_mtime_ns}".encode())  # Numba itself asks for these two
     versions = [platform.python_version(), *map(importlib.metadata.version, ("numba", "llvmlite", "numpy"))]
     digest.update(" ".join(versions).encode())
     return _cache_root() / f"{definition.name}-{_mode()}-{digest.hexdigest()[:16]}"
