@@ -20,12 +20,14 @@ from rich.progress import track
 
 import omerta
 from omerta.analysis.speed import MEASURES, Row, as_table, measure, one_core
+from omerta.terminal.progress import compiled_game
 
 SLICES = 5
 SLICE_SECONDS = 0.6
 RIVALS = ("hearts", "oh_hell")
 RESULTS = Path(__file__).with_name("results.md")
 MARK = "<!-- figures: make bench -->"
+CONSOLE = Console(stderr=True)
 
 
 def openspiel(name: str, seconds: float) -> float:
@@ -47,7 +49,7 @@ def openspiel(name: str, seconds: float) -> float:
 def beside_openspiel(game: omerta.Game) -> list[Row]:
     """Alternating slices: both rates, and how many times faster we are."""
     slices: dict[str, list[float]] = {name: [] for name in (game.name, *RIVALS)}
-    for _ in range(SLICES):
+    for _ in track(range(SLICES), "Beside OpenSpiel", console=CONSOLE, transient=True):
         slices[game.name].append(one_core(game))
         for name in RIVALS:
             slices[name].append(openspiel(name, SLICE_SECONDS))
@@ -65,11 +67,10 @@ def main() -> None:
     parser.add_argument("--write", action="store_true", help="put the figures into bench/results.md")
     arguments = parser.parse_args()
     rows: list[Row] = []
-    console = Console(stderr=True)
     for name in omerta.games():
-        game = omerta.game(name)
+        game = compiled_game(name)
         rows += [
-            measure(game, title) for title in track(MEASURES, f"Measuring {name}", console=console, transient=True)
+            measure(game, title) for title in track(MEASURES, f"Measuring {name}", console=CONSOLE, transient=True)
         ]
         rows += beside_openspiel(game)
     print(json.dumps([asdict(row) for row in rows], indent=2) if arguments.json else as_table(rows))

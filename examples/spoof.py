@@ -143,8 +143,14 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
     guesses: list[int]
 
 
-def read_content(folder: Path | None) -> None:
+class Content:
     """No components to read."""
+
+    digest = "0" * 64
+
+
+def read_content(folder: Path | None) -> Content:
+    return Content()
 
 
 def pack(content: Any, players: int, options: Options) -> Records:
@@ -161,7 +167,7 @@ def parse(box: Box, words: str) -> int:
     match words.split():
         case ["guess", number] if number.isdigit() and int(number) < GUESSES:
             return int(number)
-    raise BadWords("usage", words, f"`guess N` with N from 0 to {GUESSES - 1}")
+    raise BadWords("usage", words, f"guess N, with N from 0 to {GUESSES - 1}")
 
 
 def facts(box: Box, state: State, seat: int, action: int, code: int) -> dict[str, Any]:
@@ -207,6 +213,7 @@ def account(box: Box, state: State) -> dict[str, int]:
 GAME = Definition(
     name="spoof",
     edition=1,
+    old_editions={},
     module=__name__,
     players=(2, 3, 4),
     actions=GUESSES,

@@ -53,7 +53,7 @@ def test_compiled_and_interpreted_agree_move_by_move(game: Definition, players: 
     assert contract.compare(open_game(game).compile(), open_game(game), players, 5, options) >= players
 
 
-@every_table
-def test_deals_that_look_the_same_are_redealt_alike(game: Definition, players: int, options: Options) -> None:
-    pairs = contract.check_twins(open_game(game).compile(), players, 1500, options)
-    assert pairs > 0 or players > 2, "no two deals looked the same: nothing was checked"
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_deals_that_look_the_same_are_redealt_alike(game: Definition) -> None:
+    """With the fewest players: with more, hardly two of a thousand deals look the same to anybody."""
+    assert contract.check_twins(open_game(game).compile(), game.players[0], 1500) > 0

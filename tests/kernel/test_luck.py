@@ -101,6 +101,7 @@ def test_a_journal_recited_gives_the_same_picks() -> None:
     picks = [luck.pick(drawn[0], ways) for ways in range(1, 20)]
     recited = luck.scripted(luck.journal(drawn))
     assert [luck.pick(recited[0], ways) for ways in range(1, 20)] == picks
+    assert luck.draws(drawn) == tuple(zip(picks[1:], range(2, 20), strict=True)) == luck.draws(recited)
     luck.settle(luck.seeded(0), recited)
 
 

@@ -13,7 +13,6 @@ from omerta.games.registry import definition
 from omerta.games.the_boss.names import PENALTY_WORDS
 from omerta.games.the_boss.state import Badge
 from omerta.kernel.errors import BadWords
-from omerta.language import LANGUAGES
 from omerta.language.catalogue import sources
 from omerta.language.speaker import rule_ids
 
@@ -26,6 +25,8 @@ COMPOSED = {
     "the_boss": {
         "stage-place",
         "stage-play",
+        "usage-place",
+        "usage-play",
         *(f"penalty-{word}" for word in PENALTY_WORDS),
         *(f"badge-{badge.name.lower()}" for badge in Badge),
     }
@@ -89,7 +90,6 @@ def facts_of_messages() -> dict[str, frozenset[str] | None]:
             key = rule_id.replace("/", "-rule-")
             wanted |= {key: frozenset(), f"{key}.title": frozenset()}
     wanted |= {f"words-{kind}": frozenset({"word", "known"}) for kind in BadWords.SENTENCES}
-    wanted |= {f"language-{language}": frozenset() for language in LANGUAGES}
     return wanted
 
 

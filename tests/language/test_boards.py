@@ -79,6 +79,31 @@ def test_an_owner_s_long_cards_fit_too(the_boss_interpreted: Game, language: str
     assert max(map(len, board.splitlines())) <= 80, board
 
 
+def test_house_cards_are_marked_wherever_they_lie(the_boss_interpreted: Game) -> None:
+    view = the_boss_interpreted.view(after(the_boss_interpreted, 2, 0), 0)
+    boston = next(place for place in view["row"] if place["city"] == "boston")
+    for place in view["row"]:
+        place["cards"] = []
+    boston["cards"] = [
+        {"face": face, "copies": 1, "unseen": 0, "house": house} for face, house in (("2", True), ("hospital", False))
+    ]
+    boston["played"] = ["2", "hospital"]
+    view["seats"][0]["hand"] = ["boston 2", "boston hospital"]
+    board = draw(numbered("en", 2), view)
+    assert "2  Boston    2° hospital            2° hospital" in board
+    assert "Boston 2° · Boston hospital" in board
+    assert "° house value" in board
+    boston["hidden"] = "2"
+    assert "2° hospital  2°" in draw(numbered("en", 2), view | {"stage": "over", "winners": [0]})
+    boston["cards"][0]["house"] = False
+    assert "°" not in draw(numbered("en", 2), view)
+
+
+def test_words_are_never_torn_apart(the_boss_interpreted: Game) -> None:
+    board = draw(numbered("nl", 4), the_boss_interpreted.view(after(the_boss_interpreted, 4, 110), 0))
+    assert "1 in het hospitaal (1 ronde)," in " ".join(board.split())
+
+
 def test_board_says_which_round_it_is(the_boss_interpreted: Game) -> None:
     view, speaker = the_boss_interpreted.view(after(the_boss_interpreted, 2, 0), 0), numbered("en", 2)
     assert "ROUND" not in draw(speaker, view)
@@ -101,7 +126,7 @@ def test_board_tells_a_secret_to_its_owner_only(the_boss_interpreted: Game) -> N
 def test_a_game_without_a_drawing_is_listed() -> None:
     view = {"game": "spoof", "acting": None, "row": [1, 2], "seats": [{"coins": 3, "bids": []}, {"coins": 0}]}
     assert draw(Speaker("en", []), view) == (
-        "game: spoof\nacting: \N{EN DASH}\nrow: 1, 2\nseats:\n  1:\n    coins: 3\n    bids: \N{EN DASH}\n  2: coins 0"
+        "game: spoof\nacting: \N{EN DASH}\nrow: 1, 2\nseats:\n  0:\n    coins: 3\n    bids: \N{EN DASH}\n  1: coins 0"
     )
 
 

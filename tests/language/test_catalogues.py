@@ -52,9 +52,17 @@ def test_an_unknown_language_is_refused() -> None:
         Speaker("eo", [])
 
 
+@pytest.mark.parametrize("code", ["de", "DE", "De"])
+def test_a_language_may_be_written_in_any_case(code: str) -> None:
+    speaker = Speaker(code, [])
+    assert speaker.language == "de"
+    assert speaker.say("choices") == "Du kannst:"
+
+
 @pytest.mark.parametrize(
     ("settings", "language"),
     [
+        ({"LANG": "DE"}, "de"),
         ({"LANG": "nl_BE.UTF-8"}, "nl"),
         ({"LC_ALL": "de_AT.UTF-8", "LANG": "nl_BE.UTF-8"}, "de"),
         ({"LC_ALL": "", "LC_MESSAGES": "fr", "LANG": "nl_BE.UTF-8"}, "fr"),

@@ -9,6 +9,7 @@ from language.catalogue_checks import GAMES
 from omerta import BadInput, Event, Game, Refusal, State
 from omerta.games.the_boss.actions import REFUSALS
 from omerta.games.the_boss.events import EVENTS
+from omerta.kernel.errors import BadWords
 from omerta.language import LANGUAGES, MissingSentence, Speaker
 from omerta.language.speaker import VOCABULARIES, rule_ids
 
@@ -87,6 +88,7 @@ def test_every_refusal_can_be_told(speaker: Speaker) -> None:
          "Ben places 2 occasionals in Chicago."),
         (Event("played", {"seat": 2, "card": "kansas_city revolver"}), "Cleo plays Kansas City revolver."),
         (Event("money_won", {"seat": 0, "city": "boston", "money": 3}), "Anna leads in Boston and wins $3 million."),
+        (Event("game_won", {"seat": 0, "money": 9, "sharing": 2}), "Anna shares the victory ($9 million)."),
         (Event("came_back", {"seat": 3, "from_prison": 0, "from_hospital": 1}),
          "A professional of Dora comes back from hospital."),
     ],
@@ -108,12 +110,29 @@ def test_a_refusal_names_its_rule(english: Speaker) -> None:
     [
         ("en", "Place 2 professionals and 1 occasional in Detroit"),
         ("nl", "Plaats 2 professionals en 1 gelegenheidsgangster in Detroit"),
-        ("de", "2 Profis und 1 Gelegenheitsgangster nach Detroit setzen"),
+        ("de", "2 Profis und 1 Gelegenheitsgangster nach Detroit schicken"),
         ("fr", "Placer 2 professionnels et 1 occasionnel à Detroit"),
     ],
 )
 def test_an_action_in_four_languages(language: str, sentence: str) -> None:
     assert Speaker(language, NAMES).action("the_boss", "place detroit 2 1") == sentence
+
+
+@pytest.mark.parametrize(
+    ("language", "placeholders"),
+    [("en", "CITY CARD"), ("nl", "STAD KAART"), ("de", "STADT KARTE"), ("fr", "VILLE CARTE")],
+)
+def test_how_an_action_is_written(language: str, placeholders: str) -> None:
+    speaker = Speaker(language, NAMES)
+    assert f"play {placeholders}" in speaker.unreadable("the_boss", BadWords("usage", "play it", "play"))
+    assert "place nothing" in speaker.unreadable("the_boss", BadWords("usage", "place", "place"))
+
+
+def test_what_nobody_has_put_into_words_is_said_as_the_game_says_it(english: Speaker) -> None:
+    assert english.unreadable("spoof", BadWords("usage", "bid", "`bid 3`")) == "Write it like this: `bid 3`."
+    assert english.unreadable("the_boss", BadWords("guess", "play", "place")) == (
+        "“play” is unknown here. Did you mean place?"
+    )
 
 
 def test_a_card_that_does_not_exist_can_be_spoken_of(speaker: Speaker) -> None:

@@ -97,6 +97,16 @@ def test_odd_arguments_are_refused_in_words(the_boss: omerta.Game, players: Any,
         lambda: the_boss.redeal(state, seat, seed=1),
         lambda: the_boss.new(4, seed=players),
         lambda: the_boss.from_dict(action),
+        lambda: the_boss.parse(state, action),
+        lambda: the_boss.sample(state, seat, seed=1),
+        lambda: the_boss.awaiting(action),
+        lambda: the_boss.to_dict(action),
+        lambda: the_boss.returns(action),
+        lambda: the_boss.new(4, outcomes=action),
+        lambda: the_boss.new(2, options=action),
+        lambda: the_boss.new(2, options={"cities": action}),
+        lambda: omerta.game(action),
+        lambda: omerta.register(action),
     ):
         with contextlib.suppress(omerta.BadInput, omerta.IllegalAction):
             call()

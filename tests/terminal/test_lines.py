@@ -2,11 +2,13 @@
 
 import io
 import random
+from types import SimpleNamespace
 
 import pytest
 
 import omerta
 from omerta.language import LANGUAGES, Speaker
+from omerta.records import Recorder, read, replay, write
 from omerta.terminal.lines import LineTable, Quit
 from omerta.terminal.menu import entries
 
@@ -14,17 +16,9 @@ NAMES = ["Anna", "Ben", "Cleo"]
 
 
 def table(typed: str, people: int = 1, players: int = 3, language: str = "en", seed: int = 3) -> LineTable:
-    game = omerta.interpreted_game("the_boss")
-    state, events = game.new_with_events(players, seed)
-    return LineTable(
-        game,
-        Speaker(language, NAMES[:players]),
-        frozenset(range(people)),
-        state,
-        source=io.StringIO(typed),
-        target=io.StringIO(),
-        told=events,
-    )
+    recorder = Recorder(omerta.interpreted_game("the_boss"), NAMES[:players], seed)
+    speaker = Speaker(language, NAMES[:players])
+    return LineTable(recorder, speaker, frozenset(range(people)), source=io.StringIO(typed), target=io.StringIO())
 
 
 def shown(line_table: LineTable) -> str:
@@ -80,6 +74,13 @@ def test_undo_takes_back_the_placement_and_what_was_told() -> None:
     assert not any(event.kind == "placed" for event in line_table.told)
 
 
+def test_an_undo_is_a_row_of_the_record() -> None:
+    line_table, _ = played("place detroit 2 1\nundo\nplace boston 1 0\n")
+    record = read(write(line_table.recorder.record))
+    assert [row.words for row in record.rows] == ["deal", "place detroit 2 1", "undo 0", "place boston 1 0"]
+    assert replay(record, line_table.game).states[-1] == line_table.state
+
+
 def test_nothing_is_undone_once_others_have_acted() -> None:
     _, text = played("play boston 2\nundo\n")
     assert "There is nothing to take back." in text
@@ -111,13 +112,42 @@ def test_two_people_never_see_each_others_cards() -> None:
         ("99\n", "There is no number 99 in the list; it ends at 6."),
         ("jump\n", "An action begins with `place`, `play`."),
         ("place detrot 1\n", "Did you mean detroit?"),
-        ("\n", "You can:"),
+        ("why\n", "after why"),
+        ("9" * 5000 + "\n", "There is no number 999999 in the list"),
+        ("play detroit 4\n", "the_boss/play-card"),
+        ("why play boston 2\n", "Yes, you may do that now."),
     ],
 )
 def test_commands_are_answered(typed: str, answer: str) -> None:
     line_table, text = played(typed)
     assert answer in text
     assert line_table.state.position.turn == 1
+
+
+def test_enter_shows_the_whole_list_again() -> None:
+    _, text = played("2\n\n")
+    assert text.count("place boston ...") == 2
+
+
+def test_a_group_can_be_named_while_another_is_open() -> None:
+    _, text = played("2\nplace boston\n")
+    assert "Place 1 professional in Boston" in text
+
+
+def test_leaving_at_the_curtain() -> None:
+    line_table = table("quit\nplay boston 2\n", people=2)
+    with pytest.raises(Quit):
+        line_table.run()
+    assert line_table.state.position.turn == 1
+    assert "(you)" not in shown(line_table)
+
+
+def test_a_failed_compiler_is_reported_once() -> None:
+    line_table = table("\n\n")
+    line_table.game.compiler = SimpleNamespace(progress=0.4, failure=OSError("no space left"))  # type: ignore[assignment]
+    with pytest.raises(Quit):
+        line_table.run()
+    assert shown(line_table).count(line_table.speaker.say("compiling-failed")) == 1
 
 
 def test_short_lists_are_not_grouped() -> None:

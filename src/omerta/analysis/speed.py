@@ -1,5 +1,6 @@
-"""How fast a game runs here: decisions, copies, batches, steps through the Python interface, compiling, starting."""
+"""How fast a game runs here: decisions, copies, batches, the Python interface, records, compiling, starting."""
 
+import functools
 import os
 import random
 import subprocess
@@ -8,7 +9,9 @@ import tempfile
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
+from pathlib import Path
 
+from omerta.analysis.collections import Made, make
 from omerta.kernel.game import Game
 from omerta.kernel.luck import seeded
 from omerta.kernel.playouts import simulate
@@ -17,6 +20,8 @@ PLAYERS = 4
 SECONDS = 1.0
 """How long one measurement takes, roughly."""
 BATCH = 4096
+KEPT = 2000
+"""Games that are written down to measure how fast that goes."""
 
 
 @dataclass(frozen=True)
@@ -70,9 +75,8 @@ def batch_steps(game: Game) -> float:
 
     def work() -> int:
         batch.step(batch.sample(chance))
-        playing = int((~batch.over).sum())
         batch.restart()
-        return playing
+        return BATCH
 
     return _repeated(work)
 
@@ -84,15 +88,42 @@ def api_steps(game: Game) -> float:
 
     def work() -> int:
         nonlocal state
-        for _ in range(100):
-            seats = game.awaiting(state)
-            if not seats:
-                state = game.new(PLAYERS, chance.randrange(1 << 30))
-                continue
-            state, _events = game.play(state, seats[0], chance.choice(game.legal(state, seats[0])))
-        return 100
+        decisions = 0
+        while seats := game.awaiting(state):
+            state, _ = game.play(state, seats[0], chance.choice(game.legal(state, seats[0])))
+            decisions += 1
+        state = game.new(PLAYERS, chance.randrange(1 << 30))
+        return decisions
 
     return _repeated(work)
+
+
+def records_rate(game: Game) -> float:
+    """Random games played and written as records, on one core."""
+    return _kept(game, "records").games_per_second
+
+
+def records_bytes(game: Game) -> float:
+    """The size of a record."""
+    return _kept(game, "records").records_bytes / KEPT
+
+
+def tables_rate(game: Game) -> float:
+    """Random games played and written as Parquet tables, on one core."""
+    return _kept(game, "tables").games_per_second
+
+
+def tables_bytes(game: Game) -> float:
+    """The size of a game in the tables."""
+    return _kept(game, "tables").tables_bytes / KEPT
+
+
+@functools.cache
+def _kept(game: Game, kind: str) -> Made:
+    """Some thousand games in a folder that goes away again."""
+    with tempfile.TemporaryDirectory() as folder:
+        wanted = {kind: Path(folder)}
+        return make(game, PLAYERS, KEPT, 1, records=wanted.get("records"), tables=wanted.get("tables"), cores=1)
 
 
 def cold_compile(game: Game) -> float:
@@ -120,6 +151,10 @@ MEASURES: dict[str, tuple[Callable[[Game], float], str]] = {
     "copies of a position": (copies, "copies/s"),
     f"batch of {BATCH} with masks": (batch_steps, "decisions/s"),
     "Python interface": (api_steps, "decisions/s"),
+    "records written": (records_rate, "games/s"),
+    "size of a record": (records_bytes, "bytes a game"),
+    "Parquet tables written": (tables_rate, "games/s"),
+    "size in the tables": (tables_bytes, "bytes a game"),
     "cold compile": (cold_compile, "s"),
     "warm start": (warm_start, "s"),
 }

@@ -20,11 +20,15 @@ def games() -> list[str]:
 
 def register(definition: Definition) -> None:
     """Put a game of your own on the shelf."""
+    if not isinstance(definition, Definition):
+        raise BadInput(f"a game is an omerta.kernel.protocol.Definition, not {definition!r}")
     SHELF[definition.name] = definition
 
 
 def definition(name: str) -> Definition:
     """What a game is made of."""
+    if not isinstance(name, str):
+        raise BadInput(f"a game is asked for by its name, not by {name!r}; there is {', '.join(games())}")
     wanted = name.strip().lower().replace("-", "_").replace(" ", "_")
     if wanted not in SHELF:
         guess = difflib.get_close_matches(wanted, SHELF, 1, 0.75)

@@ -7,7 +7,7 @@ import numpy.typing as npt
 
 from omerta.kernel.errors import BadInput, IllegalAction, Refusal
 from omerta.kernel.layout import Records, unpacked
-from omerta.kernel.luck import seeded
+from omerta.kernel.luck import Luck, seeded
 from omerta.kernel.narration import new_log
 
 if TYPE_CHECKING:
@@ -46,17 +46,20 @@ class Batch:
 
     def step(self, actions: npt.ArrayLike) -> None:
         """One decision in every game not over. If any is illegal, nothing is done and IllegalAction says why."""
-        chosen = np.ascontiguousarray(actions, np.int32)
-        if chosen.shape != self.seats.shape:
-            raise BadInput(f"{len(self)} games need {len(self)} actions, not an array of shape {chosen.shape}")
+        given = _whole_numbers(actions)
+        if given.shape != self.seats.shape:
+            raise BadInput(f"{len(self)} games need {len(self)} actions, not an array of shape {given.shape}")
+        chosen = np.where((given < 0) | (given >= self.game.actions), -1, given).astype(np.int32)
         wrong = self.game.doors.step_batch(
             self.box, self.states, self.lucks, chosen, self.seats, self._masks, self.returns, self._out, self._silent
         )
         if wrong >= 0:
-            raise self._refused(wrong, int(chosen[wrong]))
+            raise self._refused(wrong, int(given[wrong]))
 
     def sample(self, lucks: Records) -> npt.NDArray[np.int32]:
         """A random legal action for each game, drawn from the luck given (see `luck.seeded`); 0 where it is over."""
+        if not isinstance(lucks, np.ndarray) or lucks.dtype != Luck.dtype:
+            raise BadInput("batch.sample needs luck to draw from: omerta.kernel.luck.seeded(seed)")
         actions = np.zeros(len(self), np.int32)
         self.game.doors.sample_batch(self.box, self.states, self.seats, lucks, actions)
         return actions
@@ -83,3 +86,13 @@ class Batch:
         name, rule = definition.refusals[code]
         refusal = Refusal(name, rule, definition.facts(box, unpacked(state), seat, action, code))
         return IllegalAction(f"game {place} of the batch: {definition.text(box, action)}", refusal)
+
+
+def _whole_numbers(actions: npt.ArrayLike) -> npt.NDArray[np.integer[Any]]:
+    try:
+        given = np.asarray(actions)
+    except ValueError:
+        given = np.asarray(None)
+    if given.dtype.kind not in "iu":
+        raise BadInput("actions are whole numbers, one for each game of the batch")
+    return given

@@ -6,6 +6,7 @@ Numba is imported only here and only when needed: reading rules or playing inter
 """
 
 import atexit
+import functools
 import hashlib
 import importlib
 import importlib.metadata
@@ -27,7 +28,7 @@ import numpy as np
 import platformdirs
 
 from omerta.kernel.doors import DOORS, new_game
-from omerta.kernel.errors import OmertaError
+from omerta.kernel.errors import BadInput, OmertaError
 from omerta.kernel.luck import Luck
 from omerta.kernel.narration import new_log
 from omerta.kernel.protocol import DISPATCHED, PLAYS, Definition
@@ -36,7 +37,7 @@ from omerta.kernel.rulebook import COMPILED
 Progress = Callable[[int, int], None]
 """Called with (steps done, steps in all)."""
 
-HEAVY_DOORS = ("act", "playouts", "step_batch")
+HEAVY_DOORS = ("act", "playouts", "recorded_playouts", "step_batch")
 """Compiled in a process of their own, beside all the others."""
 
 KEPT_FOLDERS = 4
@@ -83,6 +84,10 @@ def compiled_doors(definition: Definition, progress: Progress | None = None) -> 
     """The doors of a game as machine code, compiled now if they are not on disk yet."""
     if jit_is_off():
         return interpreted_doors()
+    if definition.module == "__main__":
+        raise BadInput(
+            f"{definition.name} is defined in the script itself; to compile it, put it into a module of its own"
+        )
     folder = cache_folder(definition)
     if folder not in LOADED:
         if not is_compiled(definition):
@@ -98,7 +103,7 @@ def compile_here(definition: Definition, names: Sequence[str], progress: Progres
     import numba
 
     with LOCK:
-        _teach_compiler()
+        teach_compiler()
         folder = cache_folder(definition)
         folder.mkdir(parents=True, exist_ok=True)
         os.utime(folder)
@@ -160,7 +165,7 @@ class BackgroundCompiler:
 
     def __init__(self, definition: Definition, ready: Callable[[SimpleNamespace], None]) -> None:
         self.progress = 0.0
-        self.failure: OmertaError | None = None
+        self.failure: Exception | None = None
         self._definition = definition
         self._ready = ready
         self.thread = threading.Thread(target=self._run, daemon=True)
@@ -169,8 +174,8 @@ class BackgroundCompiler:
     def _run(self) -> None:
         try:
             doors = compiled_doors(self._definition, self._note)
-        except OmertaError as error:
-            self.failure = error  # the game goes on interpreted
+        except Exception as error:
+            self.failure = error
             return
         self.progress = 1.0
         self._ready(doors)
@@ -179,7 +184,7 @@ class BackgroundCompiler:
         self.progress = done / steps
 
 
-def _teach_compiler() -> None:
+def teach_compiler() -> None:
     """Show Numba the machine-code version of every rule, and how to choose between games by the type of the state."""
     import numba
     from numba.extending import overload
@@ -231,12 +236,15 @@ def _argument_types(definition: Definition) -> dict[str, Any]:
         "boxes": definition.box.new(),
         "states": definition.state.new(),
         "lucks": Luck.new(),
+        "movers": Luck.new(),
         "log": new_log(0),
         "out": np.zeros(1, np.int32),
         "actions": np.zeros(1, np.int32),
         "seats": np.zeros(1, np.int32),
         "again": np.zeros(1, np.int8),
         "masks": np.zeros((1, 1), np.int8),
+        "choices": np.zeros((1, 1), np.int32),
+        "outcomes": np.zeros((1, 1), np.int32),
         "shares": np.zeros(1, np.float64),
         "total": np.zeros(1, np.float64),
         "each_share": np.zeros((1, 1), np.float64),
@@ -259,7 +267,7 @@ def _mode() -> str:
 
 
 def _cache_root() -> Path:
-    """The user's cache folder (or OMERTA_CACHE); the system's temporary folder if that cannot be written."""
+    """The user's cache folder (or OMERTA_CACHE); a temporary one if that cannot be written."""
     root = Path(os.environ.get("OMERTA_CACHE") or platformdirs.user_cache_path("omerta")) / "compiled"
     try:
         root.mkdir(parents=True, exist_ok=True)
@@ -267,10 +275,22 @@ def _cache_root() -> Path:
             return root
     except OSError:
         pass
-    return Path(tempfile.gettempdir()) / f"omerta-{os.getuid() if hasattr(os, 'getuid') else 'user'}"
+    return _private_folder()
+
+
+@functools.cache
+def _private_folder() -> Path:
+    """A folder that only this process's user can write: what lies in it will be run."""
+    return Path(tempfile.mkdtemp(prefix="omerta-"))
 
 
 def _remove_old_folders(definition: Definition) -> None:
+    def last_used(folder: Path) -> float:
+        try:
+            return folder.stat().st_mtime
+        except OSError:  # another process has just removed it
+            return 0
+
     versions = _cache_root().glob(f"{definition.name}-{_mode()}-*")
-    for folder in sorted(versions, key=lambda path: path.stat().st_mtime, reverse=True)[KEPT_FOLDERS:]:
+    for folder in sorted(versions, key=last_used, reverse=True)[KEPT_FOLDERS:]:
         shutil.rmtree(folder, ignore_errors=True)

@@ -113,6 +113,52 @@ def playouts(
 
 
 @door
+def recorded_playouts(
+    boxes: Any,
+    states: Any,
+    lucks: Any,
+    movers: Any,
+    first: int,
+    choices: Any,
+    outcomes: Any,
+    each_share: Any,
+    log: Log,
+) -> int:
+    """Play games at random and write them down: game i with luck i, and the mover on stream first + i.
+
+    A row of `choices` holds game, row, seat, action (the deal: row 0 with -1, -1) and how many `outcomes` luck drew
+    for it. Returns how many games fitted.
+    """
+    box, mover = boxes[0], movers[0]
+    written, drawn = 0, 0
+    for game in range(len(states)):
+        state, luck = states[game], lucks[game]
+        rewind(luck, 0)
+        rewind(mover, first + game)
+        setup(box, state, luck, log)
+        row, seat, action = 0, -1, -1
+        while True:
+            if written == len(choices) or drawn + luck.drawn > len(outcomes):
+                return game
+            choices[written, 0], choices[written, 1], choices[written, 4] = game, row, luck.drawn
+            choices[written, 2], choices[written, 3] = seat, action
+            written += 1
+            for i in range(luck.drawn):
+                outcomes[drawn, 0], outcomes[drawn, 1] = luck.journal[i], luck.journal_ways[i]
+                drawn += 1
+            seats = awaiting(box, state)
+            if not seats:
+                break
+            seat = lowest_seat(seats)
+            action = sample(box, state, seat, mover)
+            luck.drawn = 0
+            apply(box, state, seat, action, luck, log)
+            row += 1
+        returns(box, state, each_share[game])
+    return len(states)
+
+
+@door
 def copies(states: Any, count: int) -> None:
     """Copy one record onto another, many times: the price of a step in search."""
     for i in range(count):

@@ -1,5 +1,6 @@
 """A game as Python sees it: deal, ask, play, look. Words in and out; the work is done behind the doors."""
 
+import copy
 import functools
 import operator
 from collections.abc import Mapping, Sequence
@@ -52,8 +53,13 @@ class State:
 
     @property
     def drawn(self) -> tuple[int, ...]:
-        """The outcomes of luck that led here from the state before: what a record keeps."""
+        """The outcomes of luck that led here from the state before."""
         return luck_module.journal(self.luck)
+
+    @property
+    def draws(self) -> tuple[tuple[int, int], ...]:
+        """The same, each with the number of ways it was one of: what a record keeps."""
+        return luck_module.draws(self.luck)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, State) and self._bytes() == other._bytes()
@@ -85,6 +91,12 @@ class Game:
 
     def __repr__(self) -> str:
         return f"<game {self.name}>"
+
+    @property
+    def content_digest(self) -> str:
+        """A hash of all component data: two games with the same digest have the same cards."""
+        digest: str = self.content.digest
+        return digest
 
     # --- how it runs
 
@@ -135,23 +147,31 @@ class Game:
         """The box of a table, and its options with the defaults left out; BadInput if the game cannot be played so."""
         if type(players) is not int or players not in self.players:
             raise BadInput(f"{self.name} is for {self.players[0]} to {self.players[-1]} players, not {players!r}")
-        chosen = _convert({} if options is None else options, self.definition.options, "options")
+        chosen = self._options({} if options is None else options)
         plain = {name: value for name, value in msgspec.to_builtins(chosen).items() if value is not None}
         key = players, msgspec.json.encode(plain, order="sorted")
         if key not in self._boxes:
             self._boxes[key] = self.definition.pack(self.content, players, chosen)
         return self._boxes[key], plain
 
+    def _options(self, given: Any) -> Any:
+        try:
+            return _convert(given, self.definition.options, "options", strict=False)
+        except BadInput as error:
+            known = ", ".join(self.definition.options.__struct_fields__) or "none"
+            raise BadInput(f"{error} (options of {self.name}: {known})") from None
+
     def batch(self, games: int, players: int, seed: int | bytes = 0, options: Mapping[str, Any] | None = None) -> Batch:
         """Thousands of games stepped together."""
-        if games < 1:
-            raise BadInput(f"a batch has at least one game, not {games}")
+        if type(games) is not int or games < 1:
+            raise BadInput(f"a batch has at least one game, not {games!r}")
         return Batch(self, self.table(players, options)[0], games, players, seed)
 
     # --- asking
 
     def awaiting(self, state: State) -> list[int]:
         """The seats that must choose now; empty when the game is over."""
+        self._own(state)
         mask = self.doors.seats_awaited(state.box, state.record)
         return [seat for seat in range(state.players) if mask >> seat & 1]
 
@@ -164,11 +184,14 @@ class Game:
 
     def text(self, state: State, action: int) -> str:
         """An action in words, the same in every language."""
-        self._number(action)
-        return self.definition.text(state.components, action)
+        self._own(state)
+        return self.definition.text(state.components, self._number(action))
 
     def parse(self, state: State, words: str) -> int:
         """The action that the words mean, whether allowed or not."""
+        self._own(state)
+        if not isinstance(words, str):
+            raise BadInput(f"an action in words is a text, not {words!r}")
         return self.definition.parse(state.components, words)
 
     def why_not(self, state: State, seat: int, action: int | str) -> Refusal | None:
@@ -202,6 +225,7 @@ class Game:
 
     def sample(self, state: State, seat: int, seed: int | bytes) -> int:
         """A random legal action."""
+        seat = self._seat(state, seat)
         if seat not in self.awaiting(state):
             raise BadInput(f"seat {seat} has nothing to choose now")
         return int(self.doors.sample_action(state.box, state.record, seat, luck_module.seeded(seed)))
@@ -215,12 +239,14 @@ class Game:
 
     def redeal(self, state: State, seat: int | None, seed: int | bytes) -> State:
         """A world that this seat cannot tell from the real one, with luck of its own."""
+        viewer = self._viewer(state, seat)
         record, luck = copied(state.record), luck_module.seeded(seed, journaling=True)
-        self.doors.redeal_for(state.box, record, self._viewer(state, seat), luck)
+        self.doors.redeal_for(state.box, record, viewer, luck)
         return State(state.game, state.players, state.options, state.box, record, luck)
 
     def returns(self, state: State) -> list[float]:
         """Each seat's share of the victory: 1 in all, and 0 for everybody while the game goes on."""
+        self._own(state)
         shares = np.zeros(state.players)
         self.doors.results(state.box, state.record, shares)
         result: list[float] = shares.tolist()
@@ -228,21 +254,24 @@ class Game:
 
     def score_sheet(self, state: State) -> dict[str, Any]:
         """The result, or the standing so far, line by line."""
+        self._own(state)
         return _plain(self.definition.score_sheet(state.components, state.position))
 
     def account(self, state: State) -> dict[str, int]:
         """Every component counted, wherever it lies."""
+        self._own(state)
         return self.definition.account(state.components, state.position)
 
     # --- keeping
 
     def to_dict(self, state: State) -> dict[str, Any]:
         """The whole position in readable names, hidden things included."""
+        self._own(state)
         return {
             "game": self.name,
             "edition": self.edition,
             "players": state.players,
-            "options": dict(state.options),
+            "options": copy.deepcopy(dict(state.options)),
             "position": _plain(self.definition.describe(state.components, state.position)),
         }
 
@@ -272,14 +301,20 @@ class Game:
             raise BadInput(f"actions of {self.name} are numbered 0 to {self.actions - 1}, not {action!r}")
         return number
 
-    def _seat(self, state: State, seat: int) -> int:
+    def _own(self, state: State) -> None:
+        if not isinstance(state, State):
+            raise BadInput(f"a state comes from `new`, `play` or `from_dict`; this is {state!r}")
         if state.game != self.name:
             raise BadInput(f"this state is of {state.game}, not of {self.name}")
+
+    def _seat(self, state: State, seat: int) -> int:
+        self._own(state)
         if isinstance(seat, bool) or not isinstance(seat, SupportsIndex) or seat not in range(state.players):
             raise BadInput(f"the seats are 0 to {state.players - 1}, not {seat!r}")
         return operator.index(seat)
 
     def _viewer(self, state: State, seat: int | None) -> int:
+        self._own(state)
         return -1 if seat is None else self._seat(state, seat)
 
     def _refusal(self, state: State, seat: int, action: int, code: int) -> Refusal | None:
@@ -336,10 +371,10 @@ def _plain(struct: msgspec.Struct) -> dict[str, Any]:
     return data
 
 
-def _convert(data: Any, wanted: type[Any], where: str) -> Any:
-    """Data from outside as the wanted structure; BadInput names the field."""
+def _convert(data: Any, wanted: type[Any], where: str, strict: bool = True) -> Any:
+    """Data from outside as the wanted structure; BadInput names the field. Not strict: typed text may mean a number."""
     try:
-        return msgspec.convert(data, wanted)
+        return msgspec.convert(data, wanted, strict=strict)
     except msgspec.ValidationError as error:
         message, _, path = str(error).partition(" - at `$")
         field = f"{where}{path.rstrip('`')}"

@@ -13,19 +13,20 @@ from typing import Annotated
 import numpy as np
 
 from omerta.kernel.errors import BadInput
-from omerta.kernel.layout import Int16s, Int32, Layout, Records, UInt32s
+from omerta.kernel.layout import Int32, Int32s, Layout, Records, UInt32s
 from omerta.kernel.rulebook import compiled
 
 LONGEST = 512
 """Outcomes that one decision can draw at most, and so the length of a script or journal."""
-MOST_OUTCOME = 2**15 - 1
+MOST_OUTCOME = 2**31 - 1
 WORDS = 16
 FULL = 0xFFFFFFFF
 KEY, COUNTER, STREAM = 4, 12, 14
 CONSTANTS = (0x61707865, 0x3320646E, 0x79622D32, 0x6B206574)
 DOUBLE_ROUNDS = 4
 
-GENERATOR, SCRIPT = 0, 1
+SCRIPT = 1
+"""The source of luck that recites; 0 is the generator."""
 FINE, SCRIPT_TOO_SHORT, OUTCOME_TOO_HIGH, JOURNAL_FULL = 0, 1, 2, 3
 
 
@@ -37,12 +38,14 @@ class Luck(Layout):
     used: Int32
     plan: Annotated[UInt32s, WORDS]
     block: Annotated[UInt32s, WORDS]
-    script: Annotated[Int16s, LONGEST]
+    script: Annotated[Int32s, LONGEST]
     scripted: Int32
     recited: Int32
     journaling: Int32
     drawn: Int32
-    journal: Annotated[Int16s, LONGEST]
+    journal: Annotated[Int32s, LONGEST]
+    journal_ways: Annotated[Int32s, LONGEST]
+    """Of how many ways each outcome was one: with it, luck can be checked without knowing the rules."""
 
 
 def seed_bytes(seed: int | bytes) -> bytes:
@@ -74,18 +77,26 @@ def seeded(seed: int | bytes, stream: int = 0, journaling: bool = False, count: 
 
 def scripted(outcomes: Sequence[int]) -> Records:
     """Luck that recites recorded outcomes instead of drawing new ones."""
+    if not isinstance(outcomes, Sequence):
+        raise BadInput(f"recorded outcomes are a list of whole numbers, not {outcomes!r}")
     if len(outcomes) > LONGEST:
         raise BadInput(f"a script holds at most {LONGEST} outcomes, not {len(outcomes)}")
     if not all(type(outcome) is int and 0 <= outcome <= MOST_OUTCOME for outcome in outcomes):
         raise BadInput(f"recorded outcomes are whole numbers from 0 to {MOST_OUTCOME}")
     lucks = Luck.new()
     lucks["source"], lucks["journaling"], lucks["scripted"] = SCRIPT, 1, len(outcomes)
-    lucks["script"][0, : len(outcomes)] = outcomes
+    lucks["script"][0, : len(outcomes)] = list(outcomes)
     return lucks
 
 
+def draws(lucks: Records) -> tuple[tuple[int, int], ...]:
+    """What has been drawn since the journal was last cleared: each outcome, and of how many ways it was one."""
+    count = lucks["drawn"][0]
+    return tuple(zip(lucks["journal"][0, :count].tolist(), lucks["journal_ways"][0, :count].tolist(), strict=True))
+
+
 def journal(lucks: Records) -> tuple[int, ...]:
-    """What has been drawn since the journal was last cleared."""
+    """The outcomes alone."""
     return tuple(lucks["journal"][0, : lucks["drawn"][0]].tolist())
 
 
@@ -101,7 +112,8 @@ def settle(luck: Records, drawn_from: Records) -> None:
         raise BadInput(f"one decision drew more than {LONGEST} outcomes")
     if recited < scripted_:
         raise BadInput(f"{scripted_} outcomes are recorded, but the game draws only {recited}")
-    luck["drawn"], luck["journal"] = drawn_from["drawn"], drawn_from["journal"]
+    for name in ("drawn", "journal", "journal_ways"):
+        luck[name] = drawn_from[name]
 
 
 @compiled
@@ -125,6 +137,7 @@ def pick(luck: Luck, ways: int) -> int:
     if luck.journaling:
         if luck.drawn < LONGEST:
             luck.journal[luck.drawn] = outcome
+            luck.journal_ways[luck.drawn] = ways
             luck.drawn += 1
         else:
             luck.fault = JOURNAL_FULL

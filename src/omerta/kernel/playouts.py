@@ -55,7 +55,7 @@ def simulate(
     """Play random games; `progress` is called with the number of games just finished."""
     if games < 1:
         raise BadInput(f"simulate at least one game, not {games}")
-    workers = cores or os.cpu_count() or 1
+    workers = os.cpu_count() or 1 if cores is None else cores
     if workers < 1:
         raise BadInput(f"use at least one core, not {cores}")
     box, _ = game.table(players, options)

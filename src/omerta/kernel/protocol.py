@@ -104,6 +104,9 @@ class Definition:
 
     name: str
     edition: int
+    """Goes up with every change of the rules that changes a game's course."""
+    old_editions: Mapping[int, str]
+    """Editions no longer replayed, and why."""
     module: str
     players: tuple[int, ...]
     actions: int
@@ -150,6 +153,7 @@ class Definition:
         missing = DISPATCHED.keys() - self.functions.keys()
         if missing:
             raise TypeError(f"{self.name}: no function for {', '.join(sorted(missing))}")
-        known = PLAYS.setdefault(self.state.dtype, self)
-        if known.name != self.name:
+        known = PLAYS.get(self.state.dtype)
+        if known is not None and known.name != self.name:
             raise TypeError(f"{self.name}: its state has the same fields as that of {known.name}")
+        PLAYS[self.state.dtype] = self

@@ -20,12 +20,12 @@ class MissingSentence(OmertaError):
 
 
 class Speaker:
-    """Says everything in one language. `players` are the names at the table, by seat."""
+    """Says everything in one language, whose code may be in any case. `players` are the names at the table, by seat."""
 
     def __init__(self, language: str, players: Sequence[str]) -> None:
-        self.language = language
+        self.language = language.lower()
         self.players = tuple(players)
-        self._bundle = bundle(language)
+        self._bundle = bundle(self.language)
 
     def say(self, key: str, **facts: str | int) -> str:
         """The sentence of this key; MissingSentence if there is none or a fact is missing."""
@@ -61,8 +61,11 @@ class Speaker:
         sentence = self.say(f"{game}-refusal-{refusal.code}", **self._words(game, refusal.facts))
         return self.say("refusal-with-rule", sentence=sentence, title=self.rule(refusal.rule)[0], id=refusal.rule)
 
-    def unreadable(self, error: BadWords) -> str:
-        """What was typed and means nothing, and what would be right."""
+    def unreadable(self, game: str, error: BadWords) -> str:
+        """What was typed and means nothing, and what would be right: for a verb of the game, how it is written."""
+        usage = f"{game}-usage-{error.known.partition(' ')[0]}"
+        if error.kind == "usage" and self._bundle.has_message(usage):
+            return self.say(usage)
         return self.say(f"words-{error.kind}", word=error.word, known=error.known)
 
     def rule(self, rule_id: str) -> tuple[str, str]:

@@ -3,20 +3,25 @@
 import sys
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Any, TextIO
 
-from omerta.kernel.errors import BadWords
+from omerta.kernel.errors import BadInput, BadWords, Refusal
 from omerta.kernel.game import Game, State
 from omerta.kernel.luck import fresh_seed
 from omerta.kernel.narration import Event
 from omerta.language import Speaker
 from omerta.language.boards import draw
+from omerta.records import Recorder, whole_file
 from omerta.terminal.menu import Entry, entries
 
-CLEAR = "\033[2J\033[H"
+CLEAR = "\033[H\033[2J\033[3J"
+"""Empties the screen and what could be scrolled back to."""
 DECLINED = "nothing"
 """The last word of an action that declines an optional step: whoever types the next step has declined."""
 
+LEAVING = ("quit", "exit")
+MOST_DIGITS = 6
 DEALT = "_dealt"
 """The end of the name of an event that only says what the board shows: cards dealt."""
 
@@ -29,18 +34,33 @@ class Quit(Exception):
 class LineTable:
     """One screen, people and random movers around it."""
 
-    game: Game
+    recorder: Recorder
     speaker: Speaker
     people: frozenset[int]
-    state: State
+    file: Path | None = None
+    """Where the record is kept, if anywhere."""
     source: TextIO = field(default_factory=lambda: sys.stdin)
     target: TextIO = field(default_factory=lambda: sys.stdout)
     told: list[Event] = field(default_factory=list)
-    before: list[tuple[State, int]] = field(default_factory=list)
-    """States of this turn to which the player may go back, with the length of the log then."""
+    before: list[tuple[int, int]] = field(default_factory=list)
+    """Rows of this turn to which the player may go back, with the length of the log then."""
     read_to: dict[int, int] = field(default_factory=dict)
     """How far in the log each person has read."""
     at_screen: int | None = None
+
+    def __post_init__(self) -> None:
+        self.told += self.recorder.events[0]
+        self.keep()
+
+    @property
+    def game(self) -> Game:
+        """The game on the table."""
+        return self.recorder.game
+
+    @property
+    def state(self) -> State:
+        """The position now."""
+        return self.recorder.state
 
     def run(self) -> list[float]:
         """Play to the end; returns each seat's share of the victory."""
@@ -62,11 +82,21 @@ class LineTable:
 
     def play(self, seat: int, action: int) -> None:
         """Carry out a decision; it can be taken back until luck has spoken or somebody else is asked."""
-        before = self.state, len(self.told)
-        self.state, events = self.game.play(self.state, seat, action)
+        before = len(self.recorder.states) - 1, len(self.told)
+        events = self.recorder.play(seat, action)
+        self.keep()
         goes_on = not self.state.drawn and self.game.awaiting(self.state) == [seat]
         self.before = [*self.before, before] if goes_on else []
         self.told += events
+
+    def keep(self) -> None:
+        """Write the record, whole, before anything else happens."""
+        if self.file is not None:
+            try:
+                with whole_file(self.file) as half:
+                    half.write_text(self.recorder.text(), encoding="utf-8")
+            except OSError as error:
+                raise BadInput(f"{self.file} cannot be written: {error.strerror}") from None
 
     # --- asking
 
@@ -75,81 +105,90 @@ class LineTable:
         self.hand_over_screen(seat)
         self.tell_unread(seat)
         self.say_line(draw(self.speaker, self.game.view(self.state, seat)))
-        choices = {self.game.text(self.state, action): action for action in self.game.legal(self.state, seat)}
-        listed = entries(list(choices))
+        top = entries([self.game.text(self.state, action) for action in self.game.legal(self.state, seat)])
+        listed = top
         self.show_choices(listed)
         while True:
             answer = self.read(self.speaker.say("prompt", player=self.speaker.players[seat]))
-            chosen = self.chosen_entry(answer, listed)
-            if chosen is not None and chosen.is_group:
-                listed = [Entry(words, (words,)) for words in chosen.actions]
+            chosen = self.chosen(answer, listed, top)
+            if chosen is not None and (chosen.is_group or not chosen.words):
+                listed = [Entry(words, (words,)) for words in chosen.actions] or top
                 self.show_choices(listed)
-                continue
-            if self.obey(seat, chosen.words if chosen else answer):
+            elif self.obey(seat, chosen.words if chosen else answer, len(listed)):
                 return
 
-    def chosen_entry(self, answer: str, listed: list[Entry]) -> Entry | None:
-        """The entry of the list whose number, or whose shared words, was typed."""
-        if answer.isascii() and answer.isdigit():
+    def chosen(self, answer: str, listed: list[Entry], top: list[Entry]) -> Entry | None:
+        """The entry whose number or shared words were typed; nothing typed means the whole list again."""
+        if not answer:
+            return Entry("", ())
+        if len(answer) <= MOST_DIGITS and answer.isascii() and answer.isdigit():
             if 1 <= int(answer) <= len(listed):
                 return listed[int(answer) - 1]
-            self.say("unknown-number", number=int(answer), most=len(listed))
-            return Entry("", ())
-        return next((entry for entry in listed if entry.is_group and entry.words == answer.lower()), None)
+            return None
+        return next((entry for entry in top if entry.is_group and entry.words == answer.lower()), None)
 
-    def obey(self, seat: int, answer: str) -> bool:
+    def obey(self, seat: int, answer: str, most: int) -> bool:
         """Carry out a command or a decision; True when the position has changed."""
         command, _, rest = answer.strip().partition(" ")
         commands: Mapping[str, Callable[[], bool]] = {
-            "": lambda: False,
             "?": lambda: self.say("help"),
             "help": lambda: self.say("help"),
-            "quit": self.leave,
-            "exit": self.leave,
-            "undo": self.undo,
+            **dict.fromkeys(LEAVING, self.leave),
+            "undo": lambda: self.undo(seat),
             "log": lambda: self.show_log(seat),
             "rules": lambda: self.show_rules(rest),
             "why": lambda: self.explain(seat, rest),
         }
         if command.lower() in commands:
             return commands[command.lower()]()
+        if command.isdecimal():
+            return self.say("unknown-number", number=command[:MOST_DIGITS], most=most)
         return self.decide(seat, answer)
 
     def decide(self, seat: int, words: str) -> bool:
-        """Do what was typed, or say why not. Typing a later step declines the optional one before it."""
+        """Do what was typed, or say why not."""
         try:
-            action = self.game.parse(self.state, words)
+            steps, refusal = self.way_to(seat, self.game.parse(self.state, words))
         except BadWords as error:
-            return self.say_line(self.speaker.unreadable(error))
-        refusal = self.game.why_not(self.state, seat, action)
-        if refusal is None:
-            self.play(seat, action)
-            return True
-        for skip in self.game.legal(self.state, seat):
-            if self.game.text(self.state, skip).endswith(DECLINED):
-                later, _ = self.game.play(self.state, seat, skip)
-                if self.game.awaiting(later) == [seat] and not self.game.why_not(later, seat, action):
-                    self.play(seat, skip)
-                    self.play(seat, action)
-                    return True
-        self.say_line(self.speaker.refusal(self.game.name, refusal))
-        return False
+            return self.say_line(self.speaker.unreadable(self.game.name, error))
+        if refusal is not None:
+            return self.say_line(self.speaker.refusal(self.game.name, refusal))
+        for step in steps:
+            self.play(seat, step)
+        return True
 
-    def undo(self) -> bool:
+    def way_to(self, seat: int, action: int) -> tuple[list[int], Refusal | None]:
+        """The decisions that lead to an action, or why there is none: whoever types a later step declines this one."""
+        refusal = self.game.why_not(self.state, seat, action)
+        asked = [self.game.text(self.state, legal) for legal in self.game.legal(self.state, seat)]
+        verb = self.game.text(self.state, action).split()[0]
+        declining = next((words for words in asked if words.endswith(DECLINED)), None)
+        if refusal is None or declining is None or any(words.split()[0] == verb for words in asked):
+            return [action], refusal
+        later, _ = self.game.play(self.state, seat, declining)
+        if self.game.awaiting(later) != [seat]:
+            return [action], refusal
+        return [self.game.parse(self.state, declining), action], self.game.why_not(later, seat, action)
+
+    def undo(self, seat: int) -> bool:
         """Go back one decision of this turn."""
         if not self.before:
             return self.say("undo-nothing")
-        self.state, kept = self.before.pop()
+        row, kept = self.before.pop()
+        self.recorder.undo(seat, row)
+        self.keep()
         del self.told[kept:]
         self.say("undo-done")
         return True
 
     def explain(self, seat: int, words: str) -> bool:
         """May I do this? If not, which rule forbids it?"""
+        if not words:
+            return self.say("why-usage")
         try:
-            refusal = self.game.why_not(self.state, seat, words)
+            _, refusal = self.way_to(seat, self.game.parse(self.state, words))
         except BadWords as error:
-            return self.say_line(self.speaker.unreadable(error))
+            return self.say_line(self.speaker.unreadable(self.game.name, error))
         if refusal is None:
             return self.say("why-allowed")
         return self.say_line(self.speaker.refusal(self.game.name, refusal))
@@ -161,7 +200,8 @@ class LineTable:
         if len(self.people) > 1 and self.at_screen != seat:
             if self.target.isatty():
                 self.say_line(CLEAR)
-            self.read(self.speaker.say("pass-the-screen", player=self.speaker.players[seat]))
+            if self.read(self.speaker.say("pass-the-screen", player=self.speaker.players[seat])).lower() in LEAVING:
+                raise Quit
         self.at_screen = seat
 
     def tell_unread(self, seat: int) -> None:
@@ -182,7 +222,12 @@ class LineTable:
     def show_compiling(self) -> None:
         """How far the background compiler is, while it is at work."""
         compiler = self.game.compiler
-        if compiler is not None and 0 < compiler.progress < 1:
+        if compiler is None:
+            return
+        if compiler.failure is not None:
+            self.say("compiling-failed")
+            self.game.compiler = None
+        elif 0 < compiler.progress < 1:
             self.say("compiling", percent=round(100 * compiler.progress))
 
     def show_log(self, seat: int) -> bool:
@@ -206,11 +251,9 @@ class LineTable:
         watching = next(iter(self.people)) if len(self.people) == 1 else None
         self.say_events(self.told[min(self.read_to.values(), default=0) :], watching)
         self.say_line(draw(self.speaker, self.game.view(self.state, watching)))
-        winners = [self.speaker.players[seat] for seat, share in enumerate(self.game.returns(self.state)) if share]
-        if len(winners) == 1:
-            self.say("game-over-winner", winner=winners[0])
-        else:
-            self.say("game-over-shared", winners=self.speaker.listed(winners))
+        decided_by = self.game.score_sheet(self.state).get("decided_by")
+        if decided_by:
+            self.say("decided-by", title=self.speaker.rule(decided_by)[0], id=decided_by)
 
     # --- reading and writing
 

@@ -5,7 +5,15 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.progress import (
+    BarColumn,
+    MofNCompleteColumn,
+    Progress,
+    ProgressColumn,
+    SpinnerColumn,
+    TextColumn,
+    TimeRemainingColumn,
+)
 
 from omerta.games.registry import definition, game
 from omerta.kernel.game import Game
@@ -15,14 +23,28 @@ from omerta.kernel.game import Game
 def bar(title: str, total: int) -> Iterator[Callable[[int], None]]:
     """A bar that goes away when done; call what it gives with the number of steps just finished."""
     columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
-    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
+    with _shown(*columns) as progress:
         task = progress.add_task(title, total=total)
         yield lambda steps: progress.advance(task, steps)
+
+
+@contextmanager
+def waiting(title: str) -> Iterator[None]:
+    """Something turns while the work goes on, if nobody can tell how long it takes."""
+    with _shown(SpinnerColumn(), TextColumn("{task.description}")) as progress:
+        progress.add_task(title, total=None)
+        yield
 
 
 def compiled_game(name: str, content: Path | None = None) -> Game:
     """A game, compiled; the first time on a machine with a bar."""
     title = f"Compiling {definition(name).name} (once)"
-    with Progress(TextColumn(title), BarColumn(), console=Console(stderr=True), transient=True) as progress:
+    with _shown(TextColumn(title), BarColumn()) as progress:
         task = progress.add_task(title, total=None)
         return game(name, content, lambda done, steps: progress.update(task, completed=done, total=steps))
+
+
+def _shown(*columns: ProgressColumn) -> Progress:
+    """A progress display where somebody can see it; in a pipe there is none."""
+    console = Console(stderr=True)
+    return Progress(*columns, console=console, transient=True, disable=not console.is_terminal)

@@ -333,10 +333,23 @@ def test_options_number_of_players(the_boss: Game, players: Any) -> None:
 @pytest.mark.parametrize(
     ("players", "options", "message"),
     [
-        (2, {"towns": [1, 2, 3]}, "options: Object contains unknown field `towns`"),
-        (2, {"cities": "123"}, "options.cities: Expected `array | null`, got `str`"),
-        (2, {"cities": [1, 2, None]}, "options.cities[2]: Expected `int | str`, got `null`"),
-        (2, {"cities": [1, 2, True]}, "options.cities[2]: Expected `int | str`, got `bool`"),
+        (2, {"towns": [1, 2, 3]}, "options: Object contains unknown field `towns` (options of the_boss: cities)"),
+        (
+            2,
+            {"cities": "123"},
+            "unknown city `123`; write numbers 1 to 7 or"
+            " new_york, boston, detroit, kansas_city, cincinnati, memphis, philadelphia",
+        ),
+        (
+            2,
+            {"cities": [1, 2, None]},
+            "options.cities[2]: Expected `int | str`, got `null` (options of the_boss: cities)",
+        ),
+        (
+            2,
+            {"cities": [1, 2, True]},
+            "options.cities[2]: Expected `int | str`, got `bool` (options of the_boss: cities)",
+        ),
         (
             2,
             {"cities": [1, 2, "Atlantis"]},

@@ -76,7 +76,10 @@ def put(*path: Any) -> Change:
         (put("police", ["gold", "blue"]), "position.police[1]: Invalid enum value 'blue'"),
         (put("extra_round", 1), "position.extra_round: Expected `bool`, got `int`"),
         (put("cities", "boston", "hidden", 3), "position.cities[...].hidden: Expected `str`, got `int`"),
-        (put("cities", "boston", None), "position.cities[...]: Expected `object`, got `null`"),
+        (
+            put("cities", "boston", None),
+            "position.cities[...]: Expected `object`, got `null`",
+        ),
         (put("seats", 1, "professionals", 7), "position.seats[1].professionals: Expected `int` <= 6"),
         (put("seats", 1, "occasionals", -1), "position.seats[1].occasionals: Expected `int` >= 0"),
         (put("seats", 0, "prison", [0, 0, 0]), "position.seats[0].prison: Expected `array` of length 2, got 3"),
@@ -290,7 +293,7 @@ def test_position_that_is_over_needs_a_third_badge(the_boss: Game) -> None:
         ("players", 5, "the_boss is for 2 to 4 players, not 5"),
         ("players", "2", "data.players: Expected `int`, got `str`"),
         ("players", 3, "position.order: must name each of the seats 0 to 2 once"),
-        ("options", {"towns": []}, "options: Object contains unknown field `towns`"),
+        ("options", {"towns": []}, "options: Object contains unknown field `towns` (options of the_boss: cities)"),
         (
             "options",
             {"cities": [4, 5, 6, 7]},

@@ -7,6 +7,7 @@ from omerta.kernel.protocol import Definition
 GAME = Definition(
     name="the_boss",
     edition=1,
+    old_editions={},
     module=__name__,
     players=(2, 3, 4),
     actions=actions.ACTIONS,

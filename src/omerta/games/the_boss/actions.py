@@ -120,9 +120,9 @@ def parse(box: Box, words: str) -> int:
         case ["play", city, face]:
             return PLAY + _card(box, _place(city), face)
         case ["play", *_]:
-            raise BadWords("usage", words, "`play CITY CARD`: `play detroit revolver`, `play boston 3`")
+            raise BadWords("usage", words, "play CITY CARD")
         case ["place", *_]:
-            raise BadWords("usage", words, "`place CITY PROFESSIONALS OCCASIONALS`: `place detroit 2 1`")
+            raise BadWords("usage", words, "place CITY PROFESSIONALS OCCASIONALS")
         case _:
             raise BadWords("verb", words.strip(), "`place`, `play`")
 

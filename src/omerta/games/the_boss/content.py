@@ -29,12 +29,13 @@ USUAL_CITIES = {2: 3, 3: 5, 4: 7}
 class Options(msgspec.Struct, forbid_unknown_fields=True):
     """What a table may choose: other cities, by name or number, with two or three players."""
 
-    cities: list[str | int] | None = None
+    cities: list[str | int] | str | None = None
+    """A text lists them with commas: `2,3,5`."""
 
 
 @dataclass(frozen=True, order=True)
 class Card:
-    """One printed card. Sorted by city, money, penalty: the order of the lines in the file does not matter."""
+    """One printed card. Sorted by city, penalty, money: the order of the lines in the file does not matter."""
 
     city: int
     penalty: Penalty
@@ -98,11 +99,12 @@ def _wrong_counts(cards: Iterable[Card]) -> Iterable[str]:
 
 
 @rule("the_boss/cities-in-play")
-def cities_in_play(players: int, chosen: list[str | int] | None) -> tuple[int, ...]:
+def cities_in_play(players: int, chosen: list[str | int] | str | None) -> tuple[int, ...]:
     """The cities of a table, by their numbers; Chicago is always there."""
     if chosen is None:
         return tuple(range(USUAL_CITIES[players]))
-    places = sorted(_city(word) for word in chosen)
+    words = chosen.split(",") if isinstance(chosen, str) else chosen
+    places = sorted(_city(word) for word in words)
     if tuple(places) not in allowed_sets(players):
         sets = " ".join("+".join(str(place + 1) for place in one) for one in allowed_sets(players))
         given = "+".join(str(place + 1) for place in places) or "none"

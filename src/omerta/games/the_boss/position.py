@@ -130,12 +130,13 @@ def describe(box: Box, state: State) -> Position:
 
 
 def restore(box: Box, state: State, position: Position) -> None:
-    """Fill an empty state; a position that no game could reach, or that rules could not go on from, is refused."""
+    """Fill an empty state; a position that the rules could not go on from, or that plainly never arises, is refused."""
     players = int(box.players)
     state.stage = Stage[position.stage.upper()]
     state.round_number, state.turn = position.round, position.turn
     state.start_player, state.extra_round = position.start_player, position.extra_round
     state.order[:] = NOBODY
+    _restore_police(box, state, position)
     _check(position.start_player < players, "start_player", f"the seats are 0 to {players - 1}")
     _check(
         sorted(position.order) == list(range(players)), "order", f"must name each of the seats 0 to {players - 1} once"
@@ -156,7 +157,6 @@ def restore(box: Box, state: State, position: Position) -> None:
     _check(position.left_of_chicago == left, "left_of_chicago", f"in round {position.round} it is {left}")
     state.chicago = position.left_of_chicago
     _check(len(position.seats) == players, "seats", f"there are {players} players, not {len(position.seats)}")
-    _restore_police(box, state, position)
     _restore_cards(box, state, position)
     for seat, given in enumerate(position.seats):
         _check_history(position, given, f"seats[{seat}]")
@@ -165,6 +165,7 @@ def restore(box: Box, state: State, position: Position) -> None:
         state.prison[seat], state.hospital[seat] = given.prison, given.hospital
         state.shot[seat], state.spent[seat] = given.shot, given.spent
     _restore_gangsters(box, state, position)
+    _check_last_turn(state, position)
     if position.stage == "over":
         state.winners = reckoning.best_seats(box, state)
         level = int(state.winners).bit_count() > 1 and not position.extra_round
@@ -186,6 +187,17 @@ def _check_history(position: Position, seat: SeatPosition, where: str) -> None:
         _check(settled >= 1 or not number, f"{where}.{name}", "nobody is away before the first round is settled")
     long_away = settled >= 2 or not seat.prison[0]
     _check(long_away, f"{where}.prison", "one more round to sit means that two rounds have been settled")
+
+
+def _check_last_turn(state: State, position: Position) -> None:
+    """Those who have not acted in the last turn follow each other by the gangsters in front of them."""
+    waiting = position.order[position.acted + (position.stage == "play") :]
+    players = len(position.order)
+    expected = sorted(
+        waiting, key=lambda seat: (-reckoning.in_front(state, seat), (seat - position.start_player) % players)
+    )
+    fine = position.turn < TURNS or waiting == expected
+    _check(fine, "order", f"whoever has most gangsters in front acts first: {expected}")
 
 
 def _restore_police(box: Box, state: State, position: Position) -> None:

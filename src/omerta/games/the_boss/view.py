@@ -97,12 +97,13 @@ class SheetLine(msgspec.Struct):
     earned: list[int]
     money: int
     last_round: int
-    gangsters: int
+    gangsters: int | None
+    """With whom the player would begin another round: known when the game is over."""
     winner: bool
 
 
 class ScoreSheet(msgspec.Struct):
-    """The standing, best first, and the rule that decided it (None: the game goes on, or nobody is ahead)."""
+    """The standing, best first, and the rule that decided it (None while the game goes on)."""
 
     lines: list[SheetLine]
     decided_by: str | None
@@ -223,12 +224,12 @@ def score_sheet(box: Box, state: State) -> ScoreSheet:
             earned=state.earned[: state.round_number, seat].tolist(),
             money=reckoning.money_of(state, seat),
             last_round=reckoning.money_of_last_round(state, seat),
-            gangsters=reckoning.gangsters_of(state, seat),
+            gangsters=reckoning.gangsters_of(state, seat) if final else None,
             winner=final and seat in ahead,
         )
         for seat in range(int(box.players))
     ]
-    lines.sort(key=lambda line: (line.money, line.last_round, line.gangsters), reverse=True)
+    lines.sort(key=lambda line: (line.money, line.last_round, line.gangsters or 0), reverse=True)
     return ScoreSheet(lines, _decided_by(lines) if final else None, final)
 
 

@@ -4,7 +4,10 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from omerta.language.boards import plain, the_boss
+from omerta.language.boards.plain import draw_data
 from omerta.language.speaker import Speaker
+
+__all__ = ["draw", "draw_data"]
 
 View = Mapping[str, Any]
 

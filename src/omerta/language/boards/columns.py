@@ -69,7 +69,14 @@ def _row(row: Sequence[str], widths: Sequence[int], right: frozenset[int]) -> It
 
 
 def _wrap(text: str, width: int, indent: str = "") -> list[str]:
+    room = width - len(indent)
+    parts = (part if len(part) <= room else part.replace(_BOUND, " ") for part in text.split(" "))
     lines = textwrap.wrap(
-        text, width, initial_indent=indent, subsequent_indent=indent, break_on_hyphens=False, drop_whitespace=True
+        " ".join(parts),
+        width,
+        initial_indent=indent,
+        subsequent_indent=indent,
+        break_on_hyphens=False,
+        drop_whitespace=True,
     )
     return [line.replace(_BOUND, " ") for line in lines]

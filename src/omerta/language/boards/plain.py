@@ -11,13 +11,20 @@ _INDENT = "  "
 
 def draw(speaker: Speaker, view: Mapping[str, Any]) -> str:
     """Every field of the view on a line of its own."""
-    return "\n".join(_lines(view, ""))
+    return draw_data(view)
+
+
+def draw_data(data: Mapping[str, Any]) -> str:
+    """Any plain data, field by field."""
+    return "\n".join(_lines(data, ""))
 
 
 def _lines(value: Any, indent: str) -> Iterator[str]:
-    items = value.items() if isinstance(value, Mapping) else enumerate(value, 1)
+    items = value.items() if isinstance(value, Mapping) else enumerate(value)
     for name, item in items:
-        if isinstance(item, (Mapping, list)) and any(isinstance(part, (Mapping, list)) for part in _parts(item)):
+        if isinstance(item, (Mapping, list, tuple)) and any(
+            isinstance(part, (Mapping, list, tuple)) for part in _parts(item)
+        ):
             yield f"{indent}{name}:"
             yield from _lines(item, indent + _INDENT)
         else:
@@ -25,12 +32,12 @@ def _lines(value: Any, indent: str) -> Iterator[str]:
 
 
 def _parts(item: Any) -> list[Any]:
-    return list(item.values()) if isinstance(item, Mapping) else item
+    return list(item.values()) if isinstance(item, Mapping) else list(item)
 
 
 def _said(item: Any) -> str:
     if isinstance(item, Mapping):
         return ", ".join(f"{name} {part}" for name, part in item.items()) or NOTHING
-    if isinstance(item, list):
+    if isinstance(item, (list, tuple)):
         return ", ".join(str(part) for part in item) or NOTHING
     return NOTHING if item is None else str(item)

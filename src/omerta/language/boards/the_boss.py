@@ -86,22 +86,32 @@ def _city(speaker: Speaker, place: View) -> list[str]:
         cards = speaker.say("the_boss-board-chicago", sum=place["chicago_sum"], money=place["chicago_pays"])
     else:
         number = str(place["number"])
-        cards = " ".join(shown for known in place["cards"] for shown in _copies(speaker, known))
-        played = " ".join(face(speaker, word) for word in place["played"]) or NOTHING
+        cards = " ".join(shown for known in place["cards"] for shown in _copies(speaker, place, known))
+        played = " ".join(_marked(speaker, place, word) for word in place["played"]) or NOTHING
     there = [", ".join(_people(speaker, place)), _banished(speaker, place)]
     return [number, bound(place["name"]), cards, played, "; ".join(filter(None, there)) or NOTHING]
 
 
-def _copies(speaker: Speaker, known: View) -> list[str]:
+def _house_mark(place: View, word: str) -> str:
+    """The sign behind a card of this city whose value is ours, not the printed one."""
+    return _HOUSE if any(known["house"] for known in place["cards"] if known["face"] == word) else ""
+
+
+def _marked(speaker: Speaker, place: View, word: str) -> str:
+    """What a card of this city shows, with its sign."""
+    return face(speaker, word) + _house_mark(place, word)
+
+
+def _copies(speaker: Speaker, place: View, known: View) -> list[str]:
     """A card as often as it is printed; those the viewer has not seen bear a question mark."""
-    text = face(speaker, known["face"]) + (_HOUSE if known["house"] else "")
+    text = _marked(speaker, place, known["face"])
     return [text] * (known["copies"] - known["unseen"]) + [text + _UNSEEN] * known["unseen"]
 
 
 def _people(speaker: Speaker, place: View) -> Iterator[str]:
     """Who stands there, the leader first; in the end, what lay hidden there."""
     if place["hidden"] is not None:
-        yield face(speaker, place["hidden"])
+        yield _marked(speaker, place, place["hidden"])
     for gang in sorted(place["gangsters"], key=lambda gang: bool(gang["seat"] != place["leader"])):
         mark = f"{_LEADS} " if gang["seat"] == place["leader"] else ""
         yield bound(f"{mark}{_name(speaker, gang['seat'])} {_gang(gang['professionals'], gang['occasionals'])}")
@@ -198,5 +208,9 @@ def _hand(speaker: Speaker, view: View) -> Sequence[str]:
     """The own cards; a spectator has none."""
     if view["seat"] is None or _over(view):
         return []
-    held = [bound(card(speaker, words)) for words in view["seats"][view["seat"]]["hand"]]
+    places = {place["city"]: place for place in view["row"]}
+    held = []
+    for words in view["seats"][view["seat"]]["hand"]:
+        city, shown = words.split()
+        held.append(bound(card(speaker, words) + _house_mark(places[city], shown)))
     return [heading(speaker.say("the_boss-board-hand")), *flow(held or [NOTHING], "   ")]

@@ -2,18 +2,12 @@
 
 -ruling = (unsere Auslegung)
 
-## Sprachen, jede mit ihrem eigenen Namen
-
-language-en = English
-language-nl = Nederlands
-language-de = Deutsch
-language-fr = Français
-
 ## Wörter
 
 player-name = Spieler { $number }
 bot-name = Bot { $number }
 list-and = { $list } und { $last }
+players-count = { $from }–{ $to } Spieler
 
 ## Wer am Zug ist
 
@@ -35,12 +29,12 @@ help =
       quit            verlass das Spiel
 unknown-number = Nummer { $number } steht nicht in der Liste; sie endet bei { $most }.
 unknown-rule = Es gibt keine Regel „{ $id }“. Mit rules siehst du alle.
+why-usage = Schreib hinter why eine Aktion.
 why-allowed = Ja, das darfst du jetzt tun.
 undo-done = Deine letzte Wahl ist zurückgenommen.
 undo-nothing = Es gibt nichts zurückzunehmen.
 
-## What was typed and not understood
-# $word: what was typed; $known: what would be right
+## Was eingegeben und nicht verstanden wurde
 
 words-verb = „{ $word }“ ist hier keine Aktion. Eine Aktion beginnt mit { $known }.
 words-usage = Schreib es so: { $known }.
@@ -57,5 +51,14 @@ refusal-with-rule = { $sentence } (Regel „{ $title }“, { $id })
 
 game-over-winner = Das Spiel ist aus: { $winner } gewinnt!
 game-over-shared = Das Spiel ist aus: { $winners } teilen sich den Sieg!
-compiling = Übersetzung im Hintergrund: { $percent } %. Du kannst inzwischen spielen.
+decided-by = Entscheidende Regel: { $title } ({ $id })
+compiling = Kompilieren im Hintergrund: { $percent } %. Du kannst inzwischen spielen.
+compiling-failed = Das Kompilieren ist fehlgeschlagen; das Spiel geht weiter, nur langsamer.
 farewell = Auf Wiedersehen, und zu niemandem ein Wort.
+
+## Rückblick
+
+replay-prompt = Zeile { $row } von { $last } — Enter: weiter, b: zurück, eine Nummer, q:
+replay-help = Enter geht weiter, b zurück, eine Nummer zu dieser Zeile, q beendet.
+replay-no-row = Zeile { $row } gibt es nicht; sie gehen von 0 bis { $last }.
+record-kept = Das Spiel ist in { $file } festgehalten.

@@ -39,7 +39,7 @@ the_boss-gang =
 
 the_boss-stage-place = Gangster in eine Stadt setzen, oder niemanden
 the_boss-stage-play = Eine Karte spielen
-the_boss-action-place = { the_boss-gang } nach { $city } setzen
+the_boss-action-place = { the_boss-gang } nach { $city } schicken
 the_boss-action-place-nothing = Niemanden setzen
 the_boss-action-play = { $card } spielen
 
@@ -63,7 +63,7 @@ the_boss-event-backs-dealt =
        *[other] { $cards } Karten
     } von { $city }.
 the_boss-event-card-dealt = { $seat } bekommt { $card }.
-the_boss-event-placed = { $seat } setzt { the_boss-gang } nach { $city }.
+the_boss-event-placed = { $seat } schickt { the_boss-gang } nach { $city }.
 the_boss-event-placed-nothing = { $seat } setzt niemanden.
 the_boss-event-played = { $seat } spielt { $card }.
 the_boss-event-police-turned = Eine Polizeikarte wird aufgedeckt: { $badge }. Offen sind damit { $gold }-mal Gold und { $silver }-mal Silber.
@@ -77,7 +77,7 @@ the_boss-event-last-turn-order =
         [one] noch { $gangsters } Gangster
        *[other] noch { $gangsters } Gangstern
     } vor sich.
-the_boss-event-hidden-turned-up = Die verdeckte Karte wird umgedreht: { $card }.
+the_boss-event-hidden-turned-up = Die verdeckte Karte wird aufgedeckt: { $card }.
 the_boss-event-nobody-won = In { $city } steht niemand, also bekommt niemand die Karte.
 the_boss-event-money-won =
     { $money ->
@@ -87,16 +87,16 @@ the_boss-event-money-won =
 the_boss-event-shot = { $seat } führt in { $city } und verliert einen Profi durch den Revolver.
 the_boss-event-imprisoned = { $seat } führt in { $city }: Ein Profi muss für zwei Runden ins Gefängnis.
 the_boss-event-hospitalised = { $seat } führt in { $city }: Ein Profi muss für eine Runde ins Krankenhaus.
-the_boss-event-banished = { $seat } führt in { $city } und ist von dort für immer verbannt.
+the_boss-event-banished = { $seat } führt in { $city } und wird von dort für immer verbannt.
 the_boss-event-chicago-paid =
     { $money ->
-        [0] { $seat } führt in Chicago, doch { $sum } zur Linken bringt nichts ein.
-       *[other] { $seat } führt in Chicago: { $sum } zur Linken bringt { the_boss-money } ein.
+        [0] { $seat } führt in Chicago, doch die Summe links davon ({ $sum }) bringt nichts ein.
+       *[other] { $seat } führt in Chicago: Die Summe links davon ({ $sum }) bringt { the_boss-money } ein.
     }
 the_boss-event-chicago-unled =
     { $sum ->
         [0] In Chicago steht niemand, und zu holen war auch nichts.
-       *[other] In Chicago steht niemand: Die Summe zur Linken ({ $sum }) bekommt niemand.
+       *[other] In Chicago steht niemand: Die Summe links davon ({ $sum }) bekommt niemand.
     }
 the_boss-event-came-back =
     { $from_prison ->
@@ -117,11 +117,11 @@ the_boss-event-chicago-moved =
         [one] der ersten Stadt
        *[other] Stadt Nr. { $left_of_chicago } der Reihe
     }.
-the_boss-event-extra-round = In allem gleichauf: { $players_level } am Tisch. Eine Zusatzrunde entscheidet.
+the_boss-event-extra-round = { $players_level } Spieler liegen in allem gleichauf: Eine Zusatzrunde entscheidet.
 the_boss-event-game-won =
     { $sharing ->
         [1] { $seat } gewinnt das Spiel mit { the_boss-money }.
-       *[other] { $seat } teilt den Sieg mit { the_boss-money }.
+       *[other] { $seat } teilt sich den Sieg ({ the_boss-money }).
     }
 
 ## Was nicht erlaubt ist
@@ -156,6 +156,11 @@ the_boss-refusal-no-majority =
     } und würdest nur { $has } dazusetzen.
 the_boss-refusal-not-in-hand = Diese Karte hast du nicht auf der Hand: { $card }.
 
+## Wie man Aktionen schreibt
+
+the_boss-usage-place = Schreib „place STADT PROFIS GELEGENHEITSGANGSTER“, zum Beispiel „place detroit 2 1“, oder „place nothing“.
+the_boss-usage-play = Schreib „play STADT KARTE“, zum Beispiel „play detroit revolver“ oder „play boston 3“.
+
 ## Die Regeln
 
 the_boss-rule-cities-in-play =
@@ -186,7 +191,7 @@ the_boss-rule-place-one-city =
     In deinem Zug darfst du beliebig viele Gangster in eine Stadt schicken, Profis und Gelegenheitsgangster; alle zählen eins. Wer niemanden setzen kann, spielt einfach eine Karte: Niemand scheidet aus { -ruling }.
     .title = In eine Stadt setzen
 the_boss-rule-place-majority =
-    Nach dem Setzen musst du in dieser Stadt mehr Gangster haben als alle anderen. Gleichstand gibt es also nie.
+    Nach dem Setzen musst du in dieser Stadt mehr Gangster haben als jeder andere. Gleichstand gibt es also nie.
     .title = Mehrheit beim Setzen
 the_boss-rule-place-occasionals =
     Gelegenheitsgangster kommen nur zusammen mit einem eigenen Profi, oder dorthin, wo schon einer steht.
@@ -213,7 +218,7 @@ the_boss-rule-reckoning-order =
     Abgerechnet wird von links nach rechts, Chicago an seinem Platz. Die Reihenfolge ändert nichts { -ruling }.
     .title = Reihenfolge der Abrechnung
 the_boss-rule-win-city =
-    Alle verdeckten Karten werden umgedreht; wer in einer Stadt die meisten Gangster hat, bekommt ihre Karte. Steht dort niemand, bekommt sie niemand { -ruling }.
+    Alle verdeckten Karten werden aufgedeckt; wer in einer Stadt die meisten Gangster hat, bekommt ihre Karte. Steht dort niemand, bekommt sie niemand { -ruling }.
     .title = Eine Stadt gewinnen
 the_boss-rule-money =
     Das Geld auf der Karte gehört dir, ohne Obergrenze.
@@ -249,7 +254,7 @@ the_boss-rule-tie-gangsters =
     Ist auch der gleich, gewinnt, wer mehr Gangster hat: alle, die in einer weiteren Runde mitmachen könnten { -ruling }.
     .title = Gleichstand 2: Gangster
 the_boss-rule-tie-extra-round =
-    Ist selbst das gleich, spielen alle eine Zusatzrunde ohne Polizeikarte. Dann entscheiden unter allen Geld, Gewinn dieser Runde und Gangster; wer noch immer gleichauf ist, teilt den Sieg { -ruling }.
+    Ist selbst das gleich, spielen alle eine Zusatzrunde ohne Polizeikarte. Dann entscheiden unter allen Geld, Gewinn dieser Runde und Gangster; wer noch immer gleichauf ist, teilt sich den Sieg { -ruling }.
     .title = Gleichstand 3: Zusatzrunde
 
 ## Das Brett als Text
@@ -273,7 +278,7 @@ the_boss-board-chicago = links { $sum }: bringt { $money } ein
 the_boss-board-banished = verbannt: { $players }
 the_boss-board-legend-unseen = ? noch nicht gesehen
 the_boss-board-legend-house = ° Hauswert, nicht der gedruckte
-the_boss-board-legend-top = zuletzt gespielte zählt für Chicago
+the_boss-board-legend-top = die zuletzt gespielte zählt für Chicago
 the_boss-board-legend-leader = ▲ führt
 the_boss-board-legend-gang = 2+1: 2 Profis, 1 Gelegenheitsgangster
 the_boss-board-players = Am Tisch, in Zugfolge; Handkarten nach Nummer der Stadt
@@ -282,7 +287,7 @@ the_boss-board-money = Geld
 the_boss-board-millions = { $money } Mio.
 the_boss-board-front = Vor sich
 the_boss-board-backs = Hand
-the_boss-board-away = Fort
+the_boss-board-away = Fehlen
 the_boss-board-earned = Runde für Runde
 the_boss-board-in-prison =
     { $rounds ->

@@ -3,13 +3,6 @@
 # Marks what the rulebook leaves open and we have settled.
 -ruling = (our ruling)
 
-## Languages, each by its own name
-
-language-en = English
-language-nl = Nederlands
-language-de = Deutsch
-language-fr = Français
-
 ## Words
 
 # $number: counted from 1
@@ -17,6 +10,7 @@ player-name = Player { $number }
 bot-name = Bot { $number }
 # A list of names: everything before the last one, and the last one.
 list-and = { $list } and { $last }
+players-count = { $from }–{ $to } players
 
 ## Whose turn
 
@@ -38,6 +32,7 @@ help =
       quit            leave the game
 unknown-number = There is no number { $number } in the list; it ends at { $most }.
 unknown-rule = There is no rule “{ $id }”. Type rules to see them all.
+why-usage = Write an action after why.
 why-allowed = Yes, you may do that now.
 undo-done = Your last choice has been taken back.
 undo-nothing = There is nothing to take back.
@@ -61,5 +56,15 @@ refusal-with-rule = { $sentence } (Rule “{ $title }”, { $id })
 
 game-over-winner = The game is over: { $winner } wins!
 game-over-shared = The game is over: { $winners } share the victory!
-compiling = Compiling in the background: { $percent } %. You can play meanwhile.
+# $title and $id: of the rule that decided
+decided-by = Decided by: { $title } ({ $id })
+compiling = Compiling in the background: { $percent }%. You can play meanwhile.
+compiling-failed = Compiling failed; the game goes on, only slower.
 farewell = Goodbye, and not a word to anybody.
+
+## Looking back
+
+replay-prompt = Row { $row } of { $last } — Enter: next, b: back, a number, q:
+replay-help = Enter goes on, b goes back, a number goes to that row, q ends.
+replay-no-row = There is no row { $row }; they go from 0 to { $last }.
+record-kept = The game is kept in { $file }.

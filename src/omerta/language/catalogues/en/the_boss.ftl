@@ -120,7 +120,7 @@ the_boss-event-extra-round = { $players_level } players are level in everything:
 the_boss-event-game-won =
     { $sharing ->
         [1] { $seat } wins the game with { the_boss-money }.
-       *[other] { $seat } shares the victory with { the_boss-money }.
+       *[other] { $seat } shares the victory ({ the_boss-money }).
     }
 
 ## What is refused
@@ -160,6 +160,11 @@ the_boss-refusal-no-majority =
        *[other] { $there }
     } and would add only { $has }.
 the_boss-refusal-not-in-hand = You do not hold this card: { $card }.
+
+## How actions are written
+
+the_boss-usage-place = Write “place CITY PROFESSIONALS OCCASIONALS”, for instance “place detroit 2 1”, or “place nothing”.
+the_boss-usage-play = Write “play CITY CARD”, for instance “play detroit revolver” or “play boston 3”.
 
 ## The rules
 

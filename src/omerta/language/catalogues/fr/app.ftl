@@ -2,18 +2,12 @@
 
 -ruling = (notre interprétation)
 
-## Les langues, chacune par son propre nom
-
-language-en = English
-language-nl = Nederlands
-language-de = Deutsch
-language-fr = Français
-
 ## Les mots
 
 player-name = Joueur { $number }
 bot-name = Robot { $number }
 list-and = { $list } et { $last }
+players-count = { $from }–{ $to } joueurs
 
 ## À qui de jouer
 
@@ -35,19 +29,19 @@ help =
       quit            quitter la partie
 unknown-number = Le numéro { $number } n’est pas dans la liste ; elle s’arrête à { $most }.
 unknown-rule = Il n’y a pas de règle « { $id } ». Tapez rules pour les voir toutes.
+why-usage = Écrivez une action après why.
 why-allowed = Oui, vous pouvez le faire maintenant.
 undo-done = Votre dernier choix est annulé.
 undo-nothing = Il n’y a rien à annuler.
 
-## What was typed and not understood
-# $word: what was typed; $known: what would be right
+## Ce qui a été tapé sans être compris
 
-words-verb = « { $word } » n’est pas une action. Une action commence par { $known }.
-words-usage = Écrivez ainsi : { $known }.
-words-unknown = « { $word } » est inconnu ici. Choix possibles : { $known }.
-words-guess = « { $word } » est inconnu ici. Vouliez-vous dire { $known } ?
-words-ambiguous = « { $word } » peut vouloir dire { $known }.
-words-count = « { $word } » n’est pas un nombre de 0 à { $known }.
+words-verb = « { $word } » n’est pas une action. Une action commence par { $known }.
+words-usage = Écrivez ainsi : { $known }.
+words-unknown = « { $word } » est inconnu ici. Choix possibles : { $known }.
+words-guess = « { $word } » est inconnu ici. Vouliez-vous dire { $known } ?
+words-ambiguous = « { $word } » peut vouloir dire { $known }.
+words-count = « { $word } » n’est pas un nombre de 0 à { $known }.
 
 ## Règles et refus
 
@@ -57,5 +51,14 @@ refusal-with-rule = { $sentence } (Règle « { $title } », { $id })
 
 game-over-winner = La partie est finie : { $winner } l’emporte !
 game-over-shared = La partie est finie : { $winners } se partagent la victoire !
+decided-by = Règle décisive : { $title } ({ $id })
 compiling = Compilation en arrière-plan : { $percent } %. Vous pouvez jouer en attendant.
+compiling-failed = La compilation a échoué ; la partie continue, mais plus lentement.
 farewell = Au revoir, et pas un mot à qui que ce soit.
+
+## Revoir une partie
+
+replay-prompt = Ligne { $row } sur { $last } — Entrée : suite, b : retour, un numéro, q :
+replay-help = Entrée avance, b recule, un numéro va à cette ligne, q arrête.
+replay-no-row = Il n’y a pas de ligne { $row } ; elles vont de 0 à { $last }.
+record-kept = La partie est conservée dans { $file }.

@@ -49,7 +49,7 @@ the_boss-action-play = Jouer { $card }
 
 ## Ce qui se passe
 
-the_boss-event-game-began = Une partie de The Boss à { $players } commence. { $start_player } reçoit d’abord la pierre de départ.
+the_boss-event-game-began = Une partie de The Boss à { $players } commence. { $start_player } reçoit d’abord le jeton premier joueur.
 the_boss-event-round-began =
     La manche { $round } commence. { $start_player } ouvre le jeu ; à gauche de Chicago : { $left_of_chicago ->
         [one] { $left_of_chicago } ville
@@ -80,17 +80,17 @@ the_boss-event-hidden-turned-up = La carte cachée est retournée : { $card }.
 the_boss-event-nobody-won = Il n’y a personne à { $city } : personne ne prend la carte.
 the_boss-event-money-won =
     { $money ->
-        [0] { $seat } domine à { $city } et ne gagne rien.
-       *[other] { $seat } domine à { $city } et gagne { the_boss-money }.
+        [0] { $seat } est majoritaire à { $city } et ne gagne rien.
+       *[other] { $seat } est majoritaire à { $city } et gagne { the_boss-money }.
     }
-the_boss-event-shot = { $seat } domine à { $city } et perd un professionnel sous le revolver.
-the_boss-event-imprisoned = { $seat } domine à { $city } : un professionnel part en prison pour deux manches.
-the_boss-event-hospitalised = { $seat } domine à { $city } : un professionnel part à l’hôpital pour une manche.
-the_boss-event-banished = { $seat } domine à { $city } et part en exil, sans retour possible.
+the_boss-event-shot = { $seat } est majoritaire à { $city } et perd un professionnel, abattu au revolver.
+the_boss-event-imprisoned = { $seat } est majoritaire à { $city } : un professionnel part en prison pour deux manches.
+the_boss-event-hospitalised = { $seat } est majoritaire à { $city } : un professionnel part à l’hôpital pour une manche.
+the_boss-event-banished = { $seat } est majoritaire à { $city } et part en exil, sans retour possible.
 the_boss-event-chicago-paid =
     { $money ->
-        [0] { $seat } domine à Chicago, mais { $sum } à gauche ne rapporte rien.
-       *[other] { $seat } domine à Chicago : { $sum } à gauche rapporte { the_boss-money }.
+        [0] { $seat } est majoritaire à Chicago, mais les cartes à gauche ({ $sum }) ne rapportent rien.
+       *[other] { $seat } est majoritaire à Chicago : les cartes à gauche ({ $sum }) rapportent { the_boss-money }.
     }
 the_boss-event-chicago-unled =
     { $sum ->
@@ -116,11 +116,11 @@ the_boss-event-chicago-moved =
         [1] première
        *[other] { $left_of_chicago }e
     } ville de la rangée.
-the_boss-event-extra-round = Égalité en tout entre { $players_level } joueurs : une manche de plus décidera.
+the_boss-event-extra-round = Égalité parfaite entre { $players_level } joueurs : une manche supplémentaire décidera.
 the_boss-event-game-won =
     { $sharing ->
         [1] { $seat } gagne la partie avec { the_boss-money }.
-       *[other] { $seat } partage la victoire avec { the_boss-money }.
+       *[other] { $seat } partage la victoire ({ the_boss-money }).
     }
 
 ## Ce qui est refusé
@@ -155,16 +155,18 @@ the_boss-refusal-no-majority =
     Il vous faut au moins { $needs ->
         [one] { $needs } gangster
        *[other] { $needs } gangsters
-    } de plus à { $city } : { $leader } y domine avec { $leader_has }, vous y avez { $there ->
-        [0] zéro
-       *[other] { $there }
-    } et n’en ajouteriez que { $has }.
+    } de plus à { $city } : { $leader } y est majoritaire avec { $leader_has }, vous en avez { $there } et n’en ajouteriez que { $has }.
 the_boss-refusal-not-in-hand = Vous n’avez pas cette carte en main : { $card }.
+
+## Comment écrire les actions
+
+the_boss-usage-place = Écrivez « place VILLE PROFESSIONNELS OCCASIONNELS », par exemple « place detroit 2 1 », ou « place nothing ».
+the_boss-usage-play = Écrivez « play VILLE CARTE », par exemple « play detroit revolver » ou « play boston 3 ».
 
 ## Les règles
 
 the_boss-rule-cities-in-play =
-    À deux, on joue avec les villes 1 à 3 ; à trois, 1 à 5 ; à quatre, les sept ; Chicago est toujours là. À deux ou trois, on peut convenir d’un autre choix : tout ensemble (trois ou quatre villes à deux) dont les cartes, moins une par ville, font exactement cinq par main { -ruling }.
+    À deux, on joue avec les villes 1 à 3 ; à trois, 1 à 5 ; à quatre, les sept ; Chicago est toujours là. À deux ou trois, on peut convenir d’un autre choix : tout ensemble (trois ou quatre villes à deux) dont les cartes, moins une par ville, font exactement cinq par joueur { -ruling }.
     .title = Villes en jeu
 the_boss-rule-row =
     Les villes sont côte à côte, dans l’ordre de leurs numéros. À la première manche, Chicago est en deuxième place.
@@ -173,19 +175,19 @@ the_boss-rule-open-decks =
     La carte personnage d’une ville montre quelles cartes elle possède. Tout le monde le sait donc.
     .title = Cartes connues
 the_boss-rule-hidden-card =
-    À chaque manche, toutes les cartes ville sont mélangées. Une carte de chaque ville, que personne ne regarde, est cachée sous elle (sauf Chicago) ; le reste est distribué, cinq par main.
+    À chaque manche, toutes les cartes ville sont mélangées. Une carte de chaque ville, que personne ne regarde, est cachée sous elle (sauf Chicago) ; le reste est distribué, cinq par joueur.
     .title = La carte cachée
 the_boss-rule-open-backs =
     Les dos des cartes en main sont visibles : tous voient combien de cartes de chaque ville vous tenez, mais pas lesquelles.
     .title = Dos visibles
 the_boss-rule-open-information =
-    Visible pour tous, public compris : dos, cartes jouées, gangsters placés et en réserve, prison, hôpital, exils, argent et cartes police retournées. Secret : les mains des autres, les cartes cachées et l’ordre des cartes police { -ruling }.
+    Visible pour tous, spectateurs compris : dos, cartes jouées, gangsters placés et en réserve, prison, hôpital, exils, argent et cartes police retournées. Secret : les mains des autres, les cartes cachées et l’ordre des cartes police { -ruling }.
     .title = Ce que chacun peut savoir
 the_boss-rule-start-player =
-    Le sort désigne qui reçoit d’abord la pierre de départ { -ruling } ; après chaque manche, elle passe dans le sens horaire.
-    .title = Pierre de départ
+    Le sort désigne qui reçoit d’abord le jeton premier joueur { -ruling } ; après chaque manche, il passe dans le sens horaire.
+    .title = Jeton premier joueur
 the_boss-rule-turn-order =
-    Une manche compte cinq tours. Aux quatre premiers, qui a la pierre de départ commence, puis on suit le sens horaire.
+    Une manche compte cinq tours. Aux quatre premiers, qui a le jeton premier joueur commence, puis on suit le sens horaire.
     .title = Ordre du tour
 the_boss-rule-place-one-city =
     À votre tour, vous pouvez envoyer dans une seule ville autant de gangsters que vous voulez, professionnels et occasionnels ; chacun compte pour un. Qui ne peut placer personne joue simplement une carte : nul n’est éliminé { -ruling }.
@@ -212,10 +214,10 @@ the_boss-rule-police =
     Dès qu’il ne reste que deux cartes dans chaque main, une carte police est retournée. Le troisième insigne d’une couleur fait de cette manche la dernière ; la carte double compte pour les deux couleurs.
     .title = Police
 the_boss-rule-last-turn-order =
-    Au cinquième tour, qui a le plus de gangsters en réserve commence, et ainsi de suite ; à égalité, sens horaire depuis la pierre de départ. Les gangsters placés, en prison ou à l’hôpital ne comptent pas.
+    Au cinquième tour, qui a le plus de gangsters en réserve commence, et ainsi de suite ; à égalité, dans le sens horaire à partir du premier joueur. Les gangsters placés, en prison ou à l’hôpital ne comptent pas.
     .title = Ordre du dernier tour
 the_boss-rule-reckoning-order =
-    Les villes sont réglées de gauche à droite, Chicago à sa place. L’ordre ne change rien { -ruling }.
+    On résout les villes de gauche à droite, Chicago à sa place. L’ordre ne change rien { -ruling }.
     .title = Ordre du décompte
 the_boss-rule-win-city =
     Toutes les cartes cachées sont retournées ; qui a le plus de gangsters dans une ville en prend la carte. S’il n’y a personne, personne ne la prend { -ruling }.
@@ -236,10 +238,10 @@ the_boss-rule-banished =
     Exil : vous ne pourrez plus jamais placer dans cette ville.
     .title = Exil
 the_boss-rule-chicago-payout =
-    Qui domine à Chicago reçoit la moitié, arrondie vers le bas, de la somme des dernières cartes jouées dans les villes à sa gauche. Les peines y comptent 0 et ne frappent personne ; l’autre moitié est perdue.
+    Qui est majoritaire à Chicago reçoit la moitié, arrondie vers le bas, de la somme des dernières cartes jouées dans les villes à sa gauche. Les pénalités y comptent 0 et ne frappent personne ; l’autre moitié est perdue.
     .title = Gain à Chicago
 the_boss-rule-return =
-    Les professionnels sans peine reviennent à qui les a placés. Les occasionnels placés durant la manche quittent la partie ; les autres restent.
+    Les professionnels qui n’ont pas subi de pénalité reviennent à leur propriétaire. Les occasionnels placés durant la manche quittent la partie ; les autres restent.
     .title = Retour
 the_boss-rule-chicago-moves =
     Avant chaque nouvelle manche, Chicago avance d’une place vers la droite, jusqu’au bout de la rangée.
@@ -254,15 +256,15 @@ the_boss-rule-tie-gangsters =
     Si l’égalité demeure, qui a le plus de gangsters gagne : ceux qui pourraient prendre part à une autre manche { -ruling }.
     .title = Égalité 2 : gangsters
 the_boss-rule-tie-extra-round =
-    Si même cela est égal, tous jouent une manche de plus, sans carte police. Argent, gain de cette manche et gangsters décident alors entre tous ; qui est encore à égalité partage la victoire { -ruling }.
-    .title = Égalité 3 : manche de plus
+    Si même cela est égal, tous jouent une manche supplémentaire, sans carte police. Argent, gain de cette manche et gangsters décident alors entre tous ; qui est encore à égalité partage la victoire { -ruling }.
+    .title = Égalité 3 : manche supplémentaire
 
 ## Le plateau en texte
 
 the_boss-board-you = { $player } (vous)
-the_boss-board-round = The Boss · manche { $round } · tour { $turn } sur 5 · pierre de départ : { $start_player }
+the_boss-board-round = The Boss · manche { $round } · tour { $turn } sur 5 · premier joueur : { $start_player }
 the_boss-board-last-round = DERNIÈRE MANCHE
-the_boss-board-extra-round = MANCHE DE PLUS
+the_boss-board-extra-round = MANCHE SUPPLÉMENTAIRE
 the_boss-board-last-turn = Dernier tour, le plus de gangsters en réserve d’abord : { $order }
 the_boss-board-result =
     { $rounds ->
@@ -274,15 +276,15 @@ the_boss-board-cards = Ses cartes
 the_boss-board-played = Jouées
 the_boss-board-gangsters = Gangsters
 the_boss-board-hidden = Carte cachée
-the_boss-board-chicago = { $sum } à gauche : paie { $money }
+the_boss-board-chicago = { $sum } à gauche : rapporte { $money }
 the_boss-board-banished = exil : { $players }
 the_boss-board-legend-unseen = ? pas encore vue
-the_boss-board-legend-house = ° valeur maison, pas l’imprimée
+the_boss-board-legend-house = ° valeur maison, non imprimée
 the_boss-board-legend-top = la dernière jouée compte pour Chicago
-the_boss-board-legend-leader = ▲ domine
+the_boss-board-legend-leader = ▲ majoritaire
 the_boss-board-legend-gang = 2+1 : 2 professionnels, 1 occasionnel
-the_boss-board-players = La table, dans l’ordre du tour ; mains par numéro de ville
-the_boss-board-standing = La table
+the_boss-board-players = Les joueurs, dans l’ordre du tour ; mains par numéro de ville
+the_boss-board-standing = Les joueurs
 the_boss-board-money = Argent
 the_boss-board-millions = { $money } M$
 the_boss-board-front = Réserve

@@ -1,19 +1,13 @@
 ### Omerta rond de spellen: woorden, en wat de regelmodus zegt.
 
--ruling = (onze uitleg)
-
-## Talen, elk met de eigen naam
-
-language-en = English
-language-nl = Nederlands
-language-de = Deutsch
-language-fr = Français
+-ruling = (onze interpretatie)
 
 ## Woorden
 
 player-name = Speler { $number }
 bot-name = Bot { $number }
 list-and = { $list } en { $last }
+players-count = { $from }–{ $to } spelers
 
 ## Wie is aan de beurt
 
@@ -35,12 +29,12 @@ help =
       quit            verlaat het spel
 unknown-number = Nummer { $number } staat niet in de lijst; die loopt tot { $most }.
 unknown-rule = Er is geen regel “{ $id }”. Typ rules om ze allemaal te zien.
+why-usage = Schrijf na why een actie.
 why-allowed = Ja, dat mag je nu doen.
 undo-done = Je laatste keuze is teruggenomen.
 undo-nothing = Er valt niets terug te nemen.
 
-## What was typed and not understood
-# $word: what was typed; $known: what would be right
+## Wat getypt en niet begrepen is
 
 words-verb = “{ $word }” is hier geen actie. Een actie begint met { $known }.
 words-usage = Schrijf het zo: { $known }.
@@ -57,5 +51,14 @@ refusal-with-rule = { $sentence } (Regel “{ $title }”, { $id })
 
 game-over-winner = Het spel is afgelopen: { $winner } wint!
 game-over-shared = Het spel is afgelopen: { $winners } delen de overwinning!
-compiling = Compileren op de achtergrond: { $percent } %. Je kunt intussen spelen.
+decided-by = Beslissende regel: { $title } ({ $id })
+compiling = Compileren op de achtergrond: { $percent }%. Je kunt intussen spelen.
+compiling-failed = Het compileren is mislukt; het spel gaat door, alleen trager.
 farewell = Tot ziens, en geen woord tegen wie dan ook.
+
+## Terugkijken
+
+replay-prompt = Rij { $row } van { $last } — Enter: verder, b: terug, een nummer, q:
+replay-help = Enter gaat verder, b gaat terug, een nummer gaat naar die rij, q stopt.
+replay-no-row = Rij { $row } is er niet; ze lopen van 0 tot en met { $last }.
+record-kept = Het spel is bewaard in { $file }.

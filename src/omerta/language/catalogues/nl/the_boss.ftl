@@ -14,7 +14,7 @@ the_boss-penalty-banished = verbannen
 the_boss-badge-gold = goud
 the_boss-badge-silver = zilver
 the_boss-badge-double = dubbel
-the_boss-money = { $money } mln. $
+the_boss-money = { $money } miljoen dollar
 the_boss-professionals =
     { $professionals ->
         [one] { $professionals } professional
@@ -82,16 +82,16 @@ the_boss-event-money-won =
 the_boss-event-shot = { $seat } heeft de meerderheid in { $city } en verliest een professional door de revolver.
 the_boss-event-imprisoned = { $seat } heeft de meerderheid in { $city }: een professional gaat twee rondes de gevangenis in.
 the_boss-event-hospitalised = { $seat } heeft de meerderheid in { $city }: een professional ligt één ronde in het hospitaal.
-the_boss-event-banished = { $seat } heeft de meerderheid in { $city } en is daar voorgoed verbannen.
+the_boss-event-banished = { $seat } heeft de meerderheid in { $city } en wordt er voorgoed uit verbannen.
 the_boss-event-chicago-paid =
     { $money ->
-        [0] { $seat } heeft de meerderheid in Chicago, maar { $sum } aan de linkerkant levert niets op.
-       *[other] { $seat } heeft de meerderheid in Chicago: { $sum } aan de linkerkant levert { the_boss-money } op.
+        [0] { $seat } heeft de meerderheid in Chicago, maar de som links ervan ({ $sum }) levert niets op.
+       *[other] { $seat } heeft de meerderheid in Chicago: de som links ervan ({ $sum }) levert { the_boss-money } op.
     }
 the_boss-event-chicago-unled =
     { $sum ->
         [0] In Chicago staat niemand, en er viel niets te winnen.
-       *[other] In Chicago staat niemand: de som aan de linkerkant ({ $sum }) gaat naar niemand.
+       *[other] In Chicago staat niemand: de som links ervan ({ $sum }) gaat naar niemand.
     }
 the_boss-event-came-back =
     { $from_prison ->
@@ -116,18 +116,18 @@ the_boss-event-extra-round = { $players_level } spelers staan in alles gelijk: e
 the_boss-event-game-won =
     { $sharing ->
         [1] { $seat } wint het spel met { the_boss-money }.
-       *[other] { $seat } deelt de overwinning met { the_boss-money }.
+       *[other] { $seat } deelt in de overwinning ({ the_boss-money }).
     }
 
 ## Wat niet mag
 
 the_boss-refusal-game-over = Het spel is afgelopen; de overwinning ging naar { $winners }.
 the_boss-refusal-not-your-turn = { $acting } is aan de beurt, jij niet.
-the_boss-refusal-not-your-last-turn = In de laatste speelbeurt gaat voor wie de meeste gangsters overheeft: { $acting } is aan de beurt.
+the_boss-refusal-not-your-last-turn = In de laatste speelbeurt begint wie nog de meeste gangsters heeft: { $acting } is aan de beurt.
 the_boss-refusal-already-placed = Je hebt al geplaatst, of ervoor gekozen niemand te plaatsen; speel nu een kaart.
 the_boss-refusal-place-first = Plaats eerst gangsters, of niemand; speel daarna een kaart.
 the_boss-refusal-city-not-in-play = { $city } doet aan deze tafel niet mee.
-the_boss-refusal-places-nobody = Zo komt er niemand naar { $city }. Wil je niemand plaatsen, zeg dan: “place nothing”.
+the_boss-refusal-places-nobody = Zo komt er niemand naar { $city }. Wil je niemand plaatsen, typ dan: “place nothing”.
 the_boss-refusal-is-banished = Je bent uit { $city } verbannen en mag er nooit meer plaatsen.
 the_boss-refusal-too-few-professionals =
     Je wilt { $needs ->
@@ -156,6 +156,11 @@ the_boss-refusal-no-majority =
        *[other] { $there }
     } en zou er maar { $has } bij zetten.
 the_boss-refusal-not-in-hand = Je hebt deze kaart niet op de hand: { $card }.
+
+## Hoe je acties schrijft
+
+the_boss-usage-place = Schrijf “place STAD PROFESSIONALS GELEGENHEIDSGANGSTERS”, bijvoorbeeld “place detroit 2 1”, of “place nothing”.
+the_boss-usage-play = Schrijf “play STAD KAART”, bijvoorbeeld “play detroit revolver” of “play boston 3”.
 
 ## De regels
 
@@ -208,7 +213,7 @@ the_boss-rule-police =
     Heeft iedereen nog twee kaarten, dan wordt een politiekaart omgedraaid. Het derde kenteken van één kleur maakt dit de laatste ronde; de dubbele kaart telt voor beide kleuren.
     .title = Politie
 the_boss-rule-last-turn-order =
-    In de vijfde speelbeurt gaat voor wie de meeste gangsters voor zich heeft, en zo verder; bij gelijke aantallen geldt de klok, vanaf de startspeler. Geplaatste gangsters en die in gevangenis of hospitaal tellen niet mee.
+    In de vijfde speelbeurt begint wie de meeste gangsters voor zich heeft, enzovoort; bij gelijke aantallen met de klok mee vanaf de startspeler. Geplaatste gangsters en die in gevangenis of hospitaal tellen niet mee.
     .title = Volgorde van de laatste speelbeurt
 the_boss-rule-reckoning-order =
     De steden worden van links naar rechts afgerekend, Chicago op zijn plaats. De volgorde maakt niets uit { -ruling }.
@@ -241,16 +246,16 @@ the_boss-rule-chicago-moves =
     Voor elke nieuwe ronde schuift Chicago een plaats naar rechts, tot de kaart helemaal rechts ligt.
     .title = Chicago schuift op
 the_boss-rule-winner =
-    Wie op het einde het meeste geld heeft, wint.
+    Wie aan het einde het meeste geld heeft, wint.
     .title = Overwinning
 the_boss-rule-tie-last-round =
     Bij evenveel geld beslist de hoogste winst van de laatste ronde, Chicago inbegrepen.
     .title = Gelijkspel 1: laatste ronde
 the_boss-rule-tie-gangsters =
-    Is ook die gelijk, dan wint wie de meeste gangsters heeft: diegenen die in een volgende ronde konden meedoen { -ruling }.
+    Is ook die gelijk, dan wint wie de meeste gangsters heeft: diegenen die in een volgende ronde zouden kunnen meedoen { -ruling }.
     .title = Gelijkspel 2: gangsters
 the_boss-rule-tie-extra-round =
-    Is zelfs dat gelijk, dan speelt iedereen een extra ronde, zonder politiekaart. Daarna beslissen onder alle spelers geld, winst van die ronde en gangsters; wie dan nog gelijk staat, deelt de overwinning { -ruling }.
+    Is zelfs dat gelijk, dan speelt iedereen een extra ronde, zonder politiekaart. Daarna beslissen onder alle spelers geld, winst van die ronde en gangsters; wie dan nog gelijk staat, deelt in de overwinning { -ruling }.
     .title = Gelijkspel 3: extra ronde
 
 ## Het bord als tekst
@@ -292,10 +297,10 @@ the_boss-board-in-prison =
     }
 the_boss-board-in-hospital =
     { $rounds ->
-        [one] { $gangsters } in hospitaal ({ $rounds } ronde)
-       *[other] { $gangsters } in hospitaal ({ $rounds } rondes)
+        [one] { $gangsters } in het hospitaal ({ $rounds } ronde)
+       *[other] { $gangsters } in het hospitaal ({ $rounds } rondes)
     }
-the_boss-board-shot = { $gangsters } vermoord
+the_boss-board-shot = { $gangsters } doodgeschoten
 the_boss-board-police = Politie
 the_boss-board-badges = goud { $gold } van 3, zilver { $silver } van 3, verdekt { $left }
 the_boss-board-hand = Jouw hand

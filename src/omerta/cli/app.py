@@ -1,0 +1,66 @@
+"""The command's frame: what all of its parts share."""
+
+import json as json_module
+from pathlib import Path
+from typing import Annotated, Any
+
+from cyclopts import App, Parameter
+
+from omerta import __version__
+from omerta.kernel.errors import BadInput
+
+app = App(
+    name="omerta",
+    help="""Three gangster board games on one table.
+
+    Begin with:
+
+        omerta play                     a game of The Boss against random movers
+        omerta rules                    the rules, one sentence each
+        omerta simulate the_boss        random games at full speed
+    """,
+    help_format="markdown",
+    version=__version__,
+)
+content_app = App(name="content", help="Content files: cards and boards that an owner of the box can type in.")
+app.command(content_app)
+
+Language = Annotated[str | None, Parameter(name=["--lang", "-l"], help="en, nl, de or fr; the system's if not given.")]
+GameName = Annotated[str, Parameter(help="Its name; `omerta games` lists them.")]
+Players = Annotated[int, Parameter(help="Seats at the table.")]
+ContentFolder = Annotated[Path | None, Parameter(help="A folder with content files of your own.")]
+Json = Annotated[bool, Parameter(name="--json", negative="", help="Print JSON.")]
+Cores = Annotated[int | None, Parameter(help="Processor cores to use; all of them if not given.")]
+Option = Annotated[
+    list[str] | None,
+    Parameter(name="--option", negative="", help="An option of the game, as NAME=VALUE; lists with commas."),
+]
+
+
+def speaker_of(lang: str | None, players: list[str]) -> Any:
+    """Somebody who speaks the wanted language, or the system's."""
+    from omerta.language import Speaker, system_language
+
+    return Speaker(lang or system_language(), players)
+
+
+def options_of(given: list[str] | None) -> dict[str, Any]:
+    """`cities=2,3,5` -> {"cities": "2,3,5"}; the game knows what the text means."""
+    options: dict[str, Any] = {}
+    for one in given or []:
+        name, equals, value = one.partition("=")
+        if not equals or not name or not value:
+            raise BadInput(f"an option is written NAME=VALUE, not `{one}`")
+        options[name] = value
+    return options
+
+
+def checked_cores(cores: int | None) -> None:
+    """At least one core, if a number is given."""
+    if cores is not None and cores < 1:
+        raise BadInput(f"--cores is at least 1, not {cores}")
+
+
+def print_json(data: Any) -> None:
+    """Data as indented JSON."""
+    print(json_module.dumps(data, indent=2))

@@ -1,0 +1,59 @@
+"""Looking back at a game: step through its record, through a player's eyes or with everything open."""
+
+import sys
+from dataclasses import dataclass, field
+from typing import TextIO
+
+from omerta.kernel.game import Game
+from omerta.language import Speaker
+from omerta.language.boards import draw, draw_data
+from omerta.records import Replay
+
+
+@dataclass
+class Stepper:
+    """A record on the table. `viewer` is a seat, or None for a spectator; `everything` shows hidden things too."""
+
+    game: Game
+    speaker: Speaker
+    replay: Replay
+    viewer: int | None
+    everything: bool = False
+    source: TextIO = field(default_factory=lambda: sys.stdin)
+    target: TextIO = field(default_factory=lambda: sys.stdout)
+
+    def run(self, row: int) -> None:
+        """Show a row and go on as told: Enter, `b` for back, a number, `q`."""
+        last = len(self.replay.states) - 1
+        self.show(row)
+        while True:
+            self.target.write(f"{self.speaker.say('replay-prompt', row=row, last=last)} ")
+            self.target.flush()
+            line = self.source.readline()
+            answer = line.strip().lower()
+            if not line or answer in ("q", "quit"):
+                self.target.write("\n")
+                return
+            wanted = row - 1 if answer == "b" else row + 1 if not answer else int(answer) if answer.isdecimal() else -1
+            if answer and answer != "b" and not answer.isdecimal():
+                self.target.write(f"{self.speaker.say('replay-help')}\n")
+            elif 0 <= wanted <= last:
+                row = wanted
+                self.show(row)
+            else:
+                self.target.write(f"{self.speaker.say('replay-no-row', row=wanted, last=last)}\n")
+
+    def show(self, number: int) -> None:
+        """A row: what was chosen, what happened, and the board after it."""
+        row, state = self.replay.record.rows[number], self.replay.states[number]
+        who = "" if row.seat is None else f"{self.speaker.player(row.seat)}: "
+        lines = [f"{number}. {who}{row.words}", *(f"# {comment}" for comment in row.comments)]
+        if row.note and self.everything:
+            lines.append(f"{{{row.note}}}")
+        for event in self.replay.events[number]:
+            if self.everything or event.seen_by(self.viewer):
+                lines.append(f"  {self.speaker.event(self.game.name, event)}")
+        lines.append(draw(self.speaker, self.game.view(state, self.viewer)))
+        if self.everything:
+            lines.append(draw_data(self.game.to_dict(state)["position"]))
+        self.target.write("\n".join(lines) + "\n")
