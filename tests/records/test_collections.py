@@ -6,8 +6,10 @@ import json
 import os
 import re
 import shutil
+import sqlite3
 import subprocess
 import sys
+from contextlib import closing
 from pathlib import Path
 
 import duckdb
@@ -17,7 +19,7 @@ import omerta
 from omerta.analysis import charts, collections, exporting, figures
 from omerta.analysis.collections import make
 from omerta.kernel.errors import BadInput
-from omerta.records import BadRecord, Record, Recorder, Row, read_file, replay, sealed, verify
+from omerta.records import BadRecord, Record, Recorder, Row, read_file, replay, sealed, verify, write
 from omerta.records.bulk import final_position, random_records, read_collection
 from omerta.records.tables import DECISIONS, Tables, standing_rows
 from omerta.records.tables import GAMES as GAMES_COLUMNS
@@ -185,6 +187,35 @@ def test_exported_records_equal_the_simulated_tables(kept: Path, tmp_path: Path)
         assert table(tmp_path / "out", name) == table(kept / "tables", name)
 
 
+def test_a_database_of_records_is_a_collection(kept: Path, tmp_path: Path) -> None:
+    texts = {f"{number:04d}": write(record) for number, record in enumerate(records_in(kept / "records"))}
+    with closing(sqlite3.connect(tmp_path / "games.db")) as database:
+        database.execute("CREATE TABLE records (name TEXT PRIMARY KEY, text TEXT)")
+        database.executemany("INSERT INTO records VALUES (?, ?)", texts.items())
+        database.commit()
+    ran = run("export", f"sqlite:///{tmp_path / 'games.db'}", "--parquet", str(tmp_path / "out"))
+    assert ran.returncode == 0, ran.stderr
+    without_id = slice(list(DECISIONS).index("game_id") + 1, None)
+    exported, simulated = (
+        sorted(repr(row[without_id]) for row in table(folder, "decisions"))
+        for folder in (tmp_path / "out", kept / "tables")
+    )
+    assert len(exported) > GAMES
+    assert exported == simulated
+    with closing(sqlite3.connect(tmp_path / "games.db")) as database:
+        database.execute("UPDATE records SET text = replace(text, 'place nothing', 'place nobody') WHERE name = '0003'")
+        database.commit()
+    damaged = run("export", str(tmp_path / "games.db"), "--parquet", str(tmp_path / "other"))
+    assert damaged.returncode == 1
+    assert "games.db, record 0003, line" in damaged.stderr
+    with closing(sqlite3.connect(tmp_path / "empty.db")) as database:
+        database.execute("CREATE TABLE something (name TEXT)")
+        database.commit()
+    empty = run("export", str(tmp_path / "empty.db"), "--parquet", str(tmp_path / "other"))
+    assert empty.returncode == 2
+    assert "a table or view `records`" in empty.stderr
+
+
 def test_export_marks_what_was_taken_back(tmp_path: Path, the_boss: omerta.Game) -> None:
     files = exporting.record_files(str(ARCHIVE))
     exporting.export(files, ARCHIVE, tmp_path / "out", cores=1)
@@ -341,8 +372,8 @@ def test_the_commands_together(tmp_path: Path) -> None:
 
 WRONG = [
     (("export", "nowhere", "--parquet", "out"), "nowhere is neither a folder nor a file"),
-    (("export", "games.sqlite", "--parquet", "out"), "databases come with the server"),
-    (("export", "postgresql://host/games", "--parquet", "out"), "databases come with the server"),
+    (("export", "games.sqlite", "--parquet", "out"), "neither a folder nor a file"),
+    (("export", "postgresql://host/games", "--parquet", "out"), "an SQLite database"),
     (("export", "empty", "--parquet", "out"), "holds no records"),
     (("export", "rubbish.omr", "--parquet", "out"), "rubbish.omr, line 1: a record begins with"),
     (("export", "rubbish.omr", "--parquet", "."), "is there already"),

@@ -17,7 +17,7 @@ from omerta.records.tables import Tables
 PIECE = 4_000_000
 """Bytes of records that are read in one go."""
 KILO = 1000
-DATABASES = (".db", ".duckdb", ".sqlite", ".sqlite3")
+SQLITE_ADDRESS = "sqlite:///"
 
 
 @dataclass(frozen=True)
@@ -38,11 +38,11 @@ class Piece:
 
 
 def record_files(source: str) -> list[Path]:
-    """The files of records that are meant: one, or all in a folder and the folders in it."""
-    path = Path(source)
-    if "://" in source or path.suffix in DATABASES:
+    """The files of records that are meant: one, a database, or all in a folder and the folders in it."""
+    path = Path(source.removeprefix(SQLITE_ADDRESS))
+    if "://" in source and not source.startswith(SQLITE_ADDRESS):
         raise BadInput(
-            f"{source}: only folders and files of records can be read as yet; databases come with the server"
+            f"{source}: a source is a folder, a file of records or an SQLite database ({SQLITE_ADDRESS}FILE)"
         )
     if path.is_file():
         return [path]

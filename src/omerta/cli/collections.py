@@ -17,7 +17,9 @@ WIDEST = 100
 
 @app.command
 def export(
-    source: Annotated[str, Parameter(help="A folder of records, or one file of them.")],
+    source: Annotated[
+        str, Parameter(help="A folder of records, one file of them, or an SQLite database: sqlite:///FILE.")
+    ],
     *,
     parquet: Annotated[Path, Parameter(help="A new folder, for the tables `decisions` and `games`.")],
     content: ContentFolder = None,

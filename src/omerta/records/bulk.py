@@ -4,7 +4,9 @@ import functools
 import hashlib
 import json
 import re
+import sqlite3
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -22,6 +24,8 @@ from omerta.records.replay import check_header, check_result, replay
 from omerta.records.writing import options_text
 
 SUFFIX = ".omr"
+SQLITE = b"SQLite format 3\0"
+"""How an SQLite database begins."""
 ROOM = 256
 """Rows, and outcomes of luck, for which a game has room to begin with; doubled when that is not enough."""
 SEAL = re.compile(rb"end [0-9a-f]{64}\r?\n?")
@@ -80,10 +84,14 @@ def random_records(
 
 
 def read_collection(path: Path) -> Iterator[Record]:
-    """The records of a file, one after another; a file with a single record is a collection too."""
+    """The records of a file, one after another; a file with a single record, or a database, is a collection too."""
     before, size, part = 0, 0, list[bytes]()
     try:
         with path.open("rb") as file:
+            if file.read(len(SQLITE)) == SQLITE:
+                yield from _read_database(path)
+                return
+            file.seek(0)
             for number, line in enumerate(file, 1):
                 part.append(line)
                 size += len(line)
@@ -96,6 +104,17 @@ def read_collection(path: Path) -> Iterator[Record]:
         raise BadInput(f"{path} cannot be read: {error.strerror}") from None
     if part or not before:
         yield _read_part(b"".join(part), path.name, before)
+
+
+def _read_database(path: Path) -> Iterator[Record]:
+    """The records of an SQLite database: a table or view `records` with the columns `name` and `text`."""
+    try:
+        with closing(sqlite3.connect(f"{path.resolve().as_uri()}?mode=ro", uri=True)) as database:
+            for name, text in database.execute("SELECT name, text FROM records ORDER BY name"):
+                yield read(str(text), f"{path.name}, record {name}")
+    except sqlite3.Error as error:
+        wanted = "a table or view `records` with the columns `name` and `text`"
+        raise BadInput(f"{path} cannot be read ({error}); it must hold {wanted}") from None
 
 
 def final_position(record: Record, game: Game) -> State:
