@@ -7,11 +7,12 @@ from typing import Annotated
 
 from cyclopts import App, Parameter
 
+from omerta.analysis.exporting import check_game
 from omerta.cli.app import ContentFolder, app, print_json
 from omerta.games import registry
 from omerta.kernel.errors import BadInput
 from omerta.kernel.game import Game
-from omerta.records import BadRecord, Record, Replay
+from omerta.records import Record, Replay
 
 record_app = App(name="record", help="Records of games: check, seal after a change, show a position.")
 app.command(record_app)
@@ -103,8 +104,5 @@ def replayed(file: str, content: Path | None) -> tuple[Replay, int | None]:
 
 def game_of(record: Record, content: Path | None) -> Game:
     """The game of a record; BadRecord with the line if it is not on our shelf."""
-    try:
-        registry.definition(record.game)
-    except BadInput as error:
-        raise BadRecord(record.source, record.header_lines["game"], str(error)) from None
+    check_game(record)
     return registry.interpreted_game(record.game, content)
