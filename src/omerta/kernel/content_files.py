@@ -11,8 +11,8 @@ from pathlib import Path
 
 from omerta.kernel.errors import BadInput
 
-ORIGINS = ("printed", "example", "house", "own")
-"""Known from the real game; fixed by an example in the rulebook; ours; an owner's."""
+ORIGINS = ("printed", "example", "house", "online_extra", "own")
+"""Known from the real game; fixed by an example in the rulebook; ours; from its online version; an owner's."""
 
 
 class BadContent(BadInput):

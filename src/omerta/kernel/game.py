@@ -148,7 +148,8 @@ class Game:
         if type(players) is not int or players not in self.players:
             raise BadInput(f"{self.name} is for {self.players[0]} to {self.players[-1]} players, not {players!r}")
         chosen = self._options({} if options is None else options)
-        plain = {name: value for name, value in msgspec.to_builtins(chosen).items() if value is not None}
+        usual = msgspec.to_builtins(self.definition.options())
+        plain = {name: value for name, value in msgspec.to_builtins(chosen).items() if value != usual[name]}
         key = players, msgspec.json.encode(plain, order="sorted")
         if key not in self._boxes:
             self._boxes[key] = self.definition.pack(self.content, players, chosen)

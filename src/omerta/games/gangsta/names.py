@@ -1,0 +1,70 @@
+"""The words of Gangsta!: letters, families, heists and effects in the notation. Cards go by their printed numbers."""
+
+from collections.abc import Iterable
+
+from omerta.games.gangsta.state import BOSSES, HEISTS, SKILLS, Box, Effect, Reward, Skill
+
+LETTERS = "LMISBH"
+SKILL_WORDS = tuple(skill.name.lower() for skill in Skill)
+FAMILY_NAMES = ("Bratva", "Cartel", "Ghetto gang", "Mafia", "Triads")
+FAMILY_WORDS = tuple(name.lower().replace(" ", "_") for name in FAMILY_NAMES)
+HEIST_NAMES = (
+    "Armored van",
+    "Casino",
+    "Inmate transfer",
+    "Jewelry",
+    "Supermarket",
+    "Rival gangs",
+    "Hack attack",
+    "Drug dealer",
+    "Offshore investment",
+    "Art theft",
+)
+HEIST_WORDS = tuple(name.lower().replace(" ", "_") for name in HEIST_NAMES)
+EFFECT_WORDS = tuple(effect.name.lower() for effect in Effect)
+NUMBERED_REWARDS = (Reward.STEAL, Reward.DIVERT)
+SKILLED_REWARDS = (Reward.TRAIN,)
+
+assert len(LETTERS) == SKILLS
+
+
+def person(box: Box, number: int) -> str:
+    """`111`: a boss or gangster by the number on the card."""
+    return str(int(box.person_id[number]))
+
+
+def heist(box: Box, number: int) -> str:
+    """`215`: a heist by the number on the card; beyond the heists come the snitches."""
+    return str(int(box.heist_id[number])) if number < HEISTS else str(int(box.snitch_id[number - HEISTS]))
+
+
+def resource(box: Box, number: int) -> str:
+    """`905`: a resource by the number on the card."""
+    return str(int(box.resource_id[number]))
+
+
+def letters(skills: Iterable[int]) -> str:
+    """`LMM`: skills as letters, one for each symbol."""
+    return "".join(letter * int(count) for letter, count in zip(LETTERS, skills, strict=True))
+
+
+def rewards(box: Box, heist_number: int) -> list[str]:
+    """`train:leader`, `steal:2`, `rally`: the special rewards as the content files write them."""
+    found = []
+    for kind, number in zip(
+        box.heist_reward[heist_number].tolist(), box.heist_reward_number[heist_number].tolist(), strict=True
+    ):
+        if kind == Reward.NONE:
+            continue
+        word = Reward(kind).name.lower()
+        if kind in NUMBERED_REWARDS:
+            word += f":{number}"
+        elif kind in SKILLED_REWARDS:
+            word += f":{SKILL_WORDS[number]}"
+        found.append(word)
+    return found
+
+
+def is_boss(number: int) -> bool:
+    """Bosses come first among the people."""
+    return number < BOSSES
