@@ -168,6 +168,20 @@ def test_a_redacted_record_tells_a_seat_no_more_than_its_views(game: omerta.Game
         read(recorder.seen_by(0))
 
 
+def test_a_redacted_record_hides_choices_that_are_secret_when_made() -> None:
+    """Resource cards of Gangsta! are chosen secretly; what was kept is told when all have chosen."""
+    gangsta = omerta.interpreted_game("gangsta")
+    recorder = Recorder(gangsta, ["Anna", "Ben"], seed=4, options={"resources": True})
+    kept = [str(recorder.game.text(recorder.state, recorder.game.legal(recorder.state, seat)[0])) for seat in (0, 1)]
+    recorder.play(0, kept[0])
+    assert "\n1. 0 ?\n" in recorder.seen_by(1)
+    assert "\n1. 0 ?\n" in recorder.seen_by(None)
+    assert f"\n1. 0 {kept[0]}\n" in recorder.seen_by(0)
+    assert kept[0].split()[1] not in recorder.seen_by(None)
+    recorder.play(1, kept[1])
+    assert f"resource_revealed: seat 0, resource {kept[0].split()[1]}" in recorder.seen_by(1)
+
+
 def test_redacted_records_of_worlds_that_look_alike_are_alike(game: omerta.Game) -> None:
     """Two deals that a spectator cannot tell apart give the same redacted text but for the hash of the seed."""
     texts: dict[str, set[str]] = {}

@@ -77,7 +77,7 @@ class Recorder:
 
     def seen_by(self, viewer: int | None) -> str:
         """What a seat, or a spectator, may have of it while the game goes on."""
-        return redacted(self.record, viewer, self.events)
+        return redacted(self.record, viewer, self.events, self.game.definition.whispered)
 
     def _add(self, row: Row, state: State, events: list[Event]) -> None:
         self.record.rows.append(row)

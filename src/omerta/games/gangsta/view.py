@@ -26,6 +26,9 @@ from omerta.games.gangsta.state import (
 from omerta.kernel.layout import Int16s
 from omerta.kernel.rulebook import rule
 
+Available = list[dict[int, list[int]]]
+"""For each seat its available gangsters with the symbols they show."""
+
 
 class PersonView(msgspec.Struct):
     """A boss or gangster: `skills` are printed, `learned` came by training."""
@@ -232,6 +235,7 @@ def view(box: Box, state: State, seat: int) -> View:
     waiting = rules.awaiting(box, state)
     loser = losses.next_loser(box, state) if state.losers else NOBODY
     size = CHAPTER_SIZE[int(state.chapter)]
+    available = _available(box, state)
     return View(
         game="gangsta",
         players=int(box.players),
@@ -249,9 +253,9 @@ def view(box: Box, state: State, seat: int) -> View:
         to_chapter_end=[max(size - int(state.gang_size[other]), 0) for other in players],
         idle_turns_left=chapters.IDLE_ROUNDS * int(box.players) - int(state.idle),
         gangsters=[None if card == NOTHING else _recruit(box, state, seat, card) for card in state.row_person.tolist()],
-        heists=[None if card == NOTHING else _heist(box, state, card) for card in state.row_heist.tolist()],
+        heists=[None if card == NOTHING else _heist(box, state, card, available) for card in state.row_heist.tolist()],
         top_gangster=_top_gangster(box, state, seat),
-        top_heist=_top_heist(box, state, seat),
+        top_heist=_top_heist(box, state, seat, available),
         top_snitch=_top_snitch(box, state, seat),
         gangster_deck=int(state.deck_persons) + (state.top_person != NOTHING),
         gangster_discard=[names.person(box, card) for card in _lying(state.person_place, Place.DISCARD)],
@@ -292,12 +296,12 @@ def _top_gangster(box: Box, state: State, viewer: int) -> RecruitView | None:
     return _recruit(box, state, viewer, int(state.top_person))
 
 
-def _top_heist(box: Box, state: State, viewer: int) -> HeistView | None:
+def _top_heist(box: Box, state: State, viewer: int, available: Available) -> HeistView | None:
     """Only the owner of the Bikers has looked."""
     seen = viewer >= 0 and gangs.has(box, state, viewer, Effect.BIKERS)
     if not seen or not 0 <= state.top_heist < HEISTS:
         return None
-    return _heist(box, state, int(state.top_heist))
+    return _heist(box, state, int(state.top_heist), available)
 
 
 def _top_snitch(box: Box, state: State, viewer: int) -> int | None:
@@ -305,7 +309,8 @@ def _top_snitch(box: Box, state: State, viewer: int) -> int | None:
     return int(box.snitch_informants[state.top_heist - HEISTS]) if seen and state.top_heist >= HEISTS else None
 
 
-def _heist(box: Box, state: State, card: int) -> HeistView:
+def _heist(box: Box, state: State, card: int, available: Available | None = None) -> HeistView:
+    """A heist; with those available, also who could do it."""
     return HeistView(
         id=names.heist(box, card),
         kind=names.HEIST_WORDS[int(box.heist_kind[card])],
@@ -316,30 +321,37 @@ def _heist(box: Box, state: State, card: int) -> HeistView:
         rewards=names.rewards(box, card),
         cooperative_money=int(box.heist_cooperative_money[card]),
         high_tech=bool(box.heist_high_tech[card]),
-        players=[_crew(box, state, seat, card) for seat in range(int(box.players))]
-        if state.heist_place[card] in (Place.ROW, Place.TOP)
-        else [],
+        players=[_crew(box, state, available, seat, card) for seat in range(int(box.players))] if available else [],
     )
 
 
-def _crew(box: Box, state: State, seat: int, card: int) -> CrewView:
+def _available(box: Box, state: State) -> Available:
+    gangs_of: Available = [{} for _ in range(int(box.players))]
+    places, engaged = state.person_place.tolist(), state.engaged.tolist()
+    for person in range(PERSONS):
+        if places[person] < SEATS and not engaged[person]:
+            gangs_of[places[person]][person] = [gangs.skill_of(box, state, person, skill) for skill in range(SKILLS)]
+    return gangs_of
+
+
+def _crew(box: Box, state: State, available: Available, seat: int, card: int) -> CrewView:
     """Who could do this heist now, and with whom."""
     needed = box.heist_skill[card].tolist()
     everybody = range(int(box.players)) if box.heist_cooperative[card] else (seat,)
-    with_all = [max(needed[skill] - sum(int(state.symbols[o, skill]) for o in everybody), 0) for skill in range(SKILLS)]
+    shown = [state.symbols[other].tolist() for other in everybody]
+    with_all = [max(needed[skill] - sum(gang[skill] for gang in shown), 0) for skill in range(SKILLS)]
     crew = [
         person
-        for person in range(PERSONS)
-        if state.person_place[person] in everybody
-        and not state.engaged[person]
-        and any(needed[skill] and gangs.skill_of(box, state, person, skill) for skill in range(SKILLS))
+        for other in everybody
+        for person, skills in available[other].items()
+        if any(wanted and has for wanted, has in zip(needed, skills, strict=True))
     ]
     return CrewView(
         seat=seat,
         possible=heists.why_not_heist(box, state, seat, card) == 0,
         missing=heists.shortage_letters(box, state, seat, card),
         missing_with_all=names.letters(with_all),
-        crew=[names.person(box, person) for person in crew],
+        crew=[names.person(box, person) for person in sorted(crew)],
     )
 
 
