@@ -161,8 +161,8 @@ gangsta-event-snitch-ruined =
         [0] { $seat } hat keinen Informanten
        *[other] { $seat } hat { $informants } Informanten
     } und kann nicht zahlen: { $money ->
-        [0] Jemand wird verhaftet.
-       *[other] Alles Geld ({ gangsta-money }) ist weg, und jemand wird verhaftet.
+        [0] Die Polizei sucht einen Gangster.
+       *[other] Alles Geld ({ gangsta-money }) ist weg, und die Polizei sucht einen Gangster.
     }
 gangsta-event-lost =
     { $cause ->

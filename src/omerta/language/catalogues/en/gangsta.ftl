@@ -166,8 +166,8 @@ gangsta-event-snitch-ruined =
         [one] { $seat } has { $informants } Informant
        *[other] { $seat } has { $informants } Informants
     } and cannot pay: { $money ->
-        [0] somebody is to be arrested.
-       *[other] all the money ({ gangsta-money }) is gone, and somebody is to be arrested.
+        [0] the police look for a gangster.
+       *[other] all the money ({ gangsta-money }) is gone, and the police look for a gangster.
     }
 gangsta-event-lost =
     { $cause ->

@@ -165,8 +165,8 @@ gangsta-event-snitch-ruined =
         [one] { $seat } a { $informants } Informateur
        *[other] { $seat } a { $informants } Informateurs
     } et ne peut pas payer : { $money ->
-        [0] quelqu’un sera arrêté.
-       *[other] tout l’argent ({ gangsta-money }) est perdu, et quelqu’un sera arrêté.
+        [0] la police cherche un gangster.
+       *[other] tout l’argent ({ gangsta-money }) est perdu, et la police cherche un gangster.
     }
 gangsta-event-lost =
     { $cause ->

@@ -165,8 +165,8 @@ gangsta-event-snitch-ruined =
         [one] { $seat } heeft { $informants } Informateur
        *[other] { $seat } heeft { $informants } Informateurs
     } en kan niet betalen: { $money ->
-        [0] er wordt iemand gearresteerd.
-       *[other] al het geld ({ gangsta-money }) is weg, en er wordt iemand gearresteerd.
+        [0] de politie zoekt een gangster.
+       *[other] al het geld ({ gangsta-money }) is weg, en de politie zoekt een gangster.
     }
 gangsta-event-lost =
     { $cause ->
