@@ -22,8 +22,8 @@ DECLINED = "nothing"
 
 LEAVING = ("quit", "exit")
 MOST_DIGITS = 6
-DEALT = "_dealt"
-"""The end of the name of an event that only says what the board shows: cards dealt."""
+ON_THE_BOARD = ("_dealt", "_laid_out")
+"""The end of the name of an event that only says what the board shows: cards dealt or laid out."""
 
 
 class Quit(Exception):
@@ -46,6 +46,8 @@ class LineTable:
     """Rows of this turn to which the player may go back, with the length of the log then."""
     read_to: dict[int, int] = field(default_factory=dict)
     """How far in the log each person has read."""
+    awaited_together: frozenset[int] = frozenset()
+    """Those who decide at the same time as somebody who has decided already."""
     at_screen: int | None = None
 
     def __post_init__(self) -> None:
@@ -81,11 +83,17 @@ class LineTable:
         self.before.clear()
 
     def play(self, seat: int, action: int) -> None:
-        """Carry out a decision; it can be taken back until luck has spoken or somebody else is asked."""
+        """Carry out a decision; it can be taken back until luck has spoken or somebody else is asked.
+
+        What all decide at the same time is revealed when the last one has decided, so none of it can be taken back.
+        """
         before = len(self.recorder.states) - 1, len(self.told)
+        awaited = frozenset(self.game.awaiting(self.state))
+        together = len(awaited) > 1 or seat in self.awaited_together
+        self.awaited_together = awaited - {seat} if together else frozenset()
         events = self.recorder.play(seat, action)
         self.keep()
-        goes_on = not self.state.drawn and self.game.awaiting(self.state) == [seat]
+        goes_on = not together and not self.state.drawn and self.game.awaiting(self.state) == [seat]
         self.before = [*self.before, before] if goes_on else []
         self.told += events
 
@@ -166,7 +174,7 @@ class LineTable:
         if refusal is None or declining is None or any(words.split()[0] == verb for words in asked):
             return [action], refusal
         later, _ = self.game.play(self.state, seat, declining)
-        if self.game.awaiting(later) != [seat]:
+        if later.drawn or self.game.awaiting(later) != [seat]:
             return [action], refusal
         return [self.game.parse(self.state, declining), action], self.game.why_not(later, seat, action)
 
@@ -271,9 +279,9 @@ class LineTable:
         return line.strip()
 
     def say_events(self, events: list[Event], seat: int | None) -> None:
-        """What happened, as far as this seat may know; what was dealt lies on the board to be seen."""
+        """What happened, as far as this seat may know; what the board shows is left out."""
         for event in events:
-            if event.seen_by(seat) and not event.kind.endswith(DEALT):
+            if event.seen_by(seat) and not event.kind.endswith(ON_THE_BOARD):
                 self.say_line(f"  {self.speaker.event(self.game.name, event)}")
 
     def say(self, key: str, **facts: Any) -> bool:
