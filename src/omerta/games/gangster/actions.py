@@ -300,7 +300,7 @@ def _one_of(word: str, known: Collection[str]) -> str:
 def facts(box: Box, state: State, seat: int, action: int, code: int) -> dict[str, Any]:
     """What a refused player wants to know."""
     if code == Refusal.GAME_OVER:
-        return {"winners": names.members_of(state.winners)}
+        return {"winners": list(names.members_of(state.winners))}
     if code == Refusal.NOT_YOUR_TURN:
         return {"acting": int(state.acting)}
     if action >= PUSH:

@@ -1,5 +1,6 @@
 """The words of Gangster: colours, equipment, districts in the notation and as they are printed."""
 
+import functools
 import re
 import unicodedata
 from collections.abc import Iterable
@@ -58,10 +59,11 @@ def tile_words(box: Box, tile: int) -> str:
     return " ".join(map(value_word, box.tile_values[tile, : box.tile_value_count[tile]].tolist()))
 
 
-def members_of(mask: int) -> list[int]:
+@functools.lru_cache(maxsize=4096)
+def members_of(mask: int) -> tuple[int, ...]:
     """The numbers in a bit mask."""
     mask = int(mask)
-    return [number for number in range(mask.bit_length()) if mask >> number & 1]
+    return tuple(number for number in range(mask.bit_length()) if mask >> number & 1)
 
 
 def mask_of(numbers: Iterable[int]) -> int:

@@ -310,7 +310,7 @@ def view(box: Box, state: State, seat: int) -> View:
             left=[card + 1 for card in names.members_of(state.casino_left)],
             drawn=[card for card in state.casino_drawn.tolist() if card],
         ),
-        winners=names.members_of(state.winners),
+        winners=list(names.members_of(state.winners)),
     )
 
 
