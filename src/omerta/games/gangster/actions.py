@@ -46,7 +46,7 @@ UNLOAD_NOTHING = TAKE + KINDS
 ACTIONS = UNLOAD_NOTHING + 1
 
 MOST_OF_A_COLOUR = LOAD + SPACES + (DISTRICTS - 1) + 1 + 2
-"""Every drive; every space of the tile; every other district aimed at; an own and two kinds of foreign gangsters out."""
+"""Every drive; every space of the tile; every other district aimed at; an own and two sorts of foreign men out."""
 MOST_LEGAL = 2 * MOST_OF_A_COLOUR
 """The beginning of a turn with two colours; pushing has at most 4 cars times 10 places and one more, taking has 3."""
 assert MOST_LEGAL > (COLOURS - 1) * (PLACES - 1) + 1 > OPEN

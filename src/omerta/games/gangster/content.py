@@ -298,9 +298,7 @@ def _wrong_decks(rows: Sequence[Row]) -> Iterator[str]:
 # --- what is only unusual
 
 
-def _unusual(
-    content: Content, places: Sequence[tuple[Row, Place]], tiles: Sequence[tuple[Row, Tile]]
-) -> Iterator[str]:
+def _unusual(content: Content, places: Sequence[tuple[Row, Place]], tiles: Sequence[tuple[Row, Tile]]) -> Iterator[str]:
     """All that can be played but is probably a slip of the pen."""
     ends = Counter(end for road in content.roads for end in road)
     for row, place in places:
@@ -310,7 +308,9 @@ def _unusual(
         if tile.spaces < USUAL_FEWEST_SPACES:
             yield row.problem(f"tile {tile.number} has {tile.spaces} spaces; usual are {USUAL_FEWEST_SPACES} or more")
         if len(tile.values) > USUAL_MOST_VALUES:
-            yield row.problem(f"tile {tile.number} has {len(tile.values)} values; usual are at most {USUAL_MOST_VALUES}")
+            yield row.problem(
+                f"tile {tile.number} has {len(tile.values)} values; usual are at most {USUAL_MOST_VALUES}"
+            )
     words = [place.word for place in content.places]
     if EXAMPLE_START in words:
         reached = places_after(_neighbours(content), words.index(EXAMPLE_START), EXAMPLE_CARD)
@@ -323,7 +323,7 @@ def _unusual(
     if len(content.roads) < PLACES:
         yield f"{ROADS_FILE}: the roads form no loop; cars may get stuck, and their turns are skipped"
     if OUT_WITH_THREE not in words:
-        yield f"{DISTRICTS_FILE}: there is no {OUT_WITH_THREE}, which leaves the game with three players; three cannot play"
+        yield f"{DISTRICTS_FILE}: there is no {OUT_WITH_THREE}, which is out with three players: three cannot play"
     if len(content.tiles) != USUAL_TILES:
         yield f"{TILES_FILE}: {len(content.tiles)} tiles; usual are {USUAL_TILES}"
     equipment = sum(content.equipment.values())

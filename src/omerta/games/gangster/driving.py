@@ -7,7 +7,7 @@ import numpy as np
 from omerta.games.gangster import names
 from omerta.games.gangster.actions import Refusal
 from omerta.games.gangster.events import MOTOR, Event
-from omerta.games.gangster.state import LONGEST_DRIVE, PLACES, SLOTS, Box, Equipment, State
+from omerta.games.gangster.state import LONGEST_DRIVE, PLACES, Box, Equipment, State
 from omerta.kernel.narration import Log, tell
 from omerta.kernel.rulebook import compiled, rule
 
@@ -17,10 +17,7 @@ PATH_BITS = names.PATH_BITS
 @compiled
 def owns(state: State, colour: int, kind: int) -> bool:
     """Does a colour have this kind of equipment?"""
-    for slot in range(SLOTS):
-        if state.equipment[colour, slot] == kind:
-            return True
-    return False
+    return bool(state.equipment[colour, 0] == kind or state.equipment[colour, 1] == kind)
 
 
 @rule("gangster/two-players")

@@ -116,7 +116,7 @@ def describe(box: Box, state: State) -> Position:
                 car=words[int(state.car[colour])],
                 gangsters=int(state.riding[colour]),
                 cards=[card + 1 for card in names.members_of(state.cards[colour])],
-                equipment=[names.EQUIPMENT_WORDS[kind] for kind in state.equipment[colour].tolist() if kind != NOTHING],  # type: ignore[misc]
+                equipment=[names.EQUIPMENT_WORDS[kind] for kind in state.equipment[colour].tolist() if kind != NOTHING],
                 trunk=_counts(names.COLOUR_WORDS, state.trunk[colour].tolist()),  # type: ignore[arg-type]
                 dumped=int(state.dumped[colour]),
                 earned=state.earned[:settled, colour].tolist(),
@@ -156,9 +156,7 @@ def restore(box: Box, state: State, position: Position) -> None:
     state.idle = position.idle
     words = names.COLOUR_WORDS[:colours]
     _check(sorted(position.colours) == sorted(words), "colours", f"must be {', '.join(words)}")
-    _check(
-        position.stage != "over" or position.round == ROUNDS, "stage", f"the game is over only after round {ROUNDS}"
-    )
+    _check(position.stage != "over" or position.round == ROUNDS, "stage", f"the game is over only after round {ROUNDS}")
     _restore_districts(box, state, position)
     _restore_colours(box, state, position)
     _restore_equipment(box, state, position)
@@ -209,7 +207,9 @@ def _restore_districts(box: Box, state: State, position: Position) -> None:
         fine = doublers == DOUBLERS or not box.always_drives
         _check(fine and doublers >= 1, "districts", f"{doublers} doublers; a round ends with the {DOUBLERS}th")
     else:
-        _check(1 <= doublers < DOUBLERS, "districts", f"{doublers} doublers; during a round there are 1 to {DOUBLERS - 1}")
+        _check(
+            1 <= doublers < DOUBLERS, "districts", f"{doublers} doublers; during a round there are 1 to {DOUBLERS - 1}"
+        )
     _check(position.police <= box.police, "police", f"at this table there are {box.police} police cards")
     state.police_left, state.police_drawn = position.police, int(box.police) - position.police
 
@@ -268,14 +268,16 @@ def _restore_equipment(box: Box, state: State, position: Position) -> None:
         _check(len(set(given.equipment)) == len(given.equipment), field, "the two tiles are always of different kinds")
         for slot, kind in enumerate(given.equipment):
             state.equipment[colour, slot] = names.EQUIPMENT_WORDS.index(kind)
-    for kind, word in enumerate(names.EQUIPMENT_WORDS):
-        state.equipment_open[kind] = position.open_equipment.get(word, 0)  # type: ignore[call-overload]
-        state.equipment_supply[kind] = position.supply.get(word, 0)  # type: ignore[call-overload]
-        owned = int((state.equipment == kind).sum())
-        there = int(state.equipment_open[kind] + state.equipment_supply[kind]) + owned
-        copies = int(box.equipment_copies[kind])
-        _check(there <= copies, f"supply.{word}", f"{there} {word} in all (supply, open, owned); there are {copies}")
-        state.equipment_gone[kind] = copies - there
+    for kind, count in position.open_equipment.items():
+        state.equipment_open[names.EQUIPMENT_WORDS.index(kind)] = count
+    for kind, count in position.supply.items():
+        state.equipment_supply[names.EQUIPMENT_WORDS.index(kind)] = count
+    for number, name in enumerate(names.EQUIPMENT_WORDS):
+        owned = int((state.equipment == number).sum())
+        there = int(state.equipment_open[number] + state.equipment_supply[number]) + owned
+        copies = int(box.equipment_copies[number])
+        _check(there <= copies, f"supply.{name}", f"{there} {name} in all (supply, open, owned); there are {copies}")
+        state.equipment_gone[number] = copies - there
     lying, supply = int(state.equipment_open.sum()), int(state.equipment_supply.sum())
     _check(lying <= OPEN, "open_equipment", f"{lying} tiles lie open; at most {OPEN} do")
     _check(lying == OPEN or not supply, "open_equipment", f"{lying} tiles lie open; {OPEN} do while there is a supply")
@@ -337,7 +339,9 @@ def _restore_step(box: Box, state: State, position: Position) -> None:
     state.colour, state.aimed = NOBODY, NOWHERE
     in_course = position.stage not in ("act", "over")
     _check((position.colour is not None) == in_course, "colour", "is named in the course of a turn, and only then")
-    _check((position.aimed is not None) == (position.stage == "load"), "aimed", "goes with the stage `load`, and only then")
+    _check(
+        (position.aimed is not None) == (position.stage == "load"), "aimed", "goes with the stage `load`, and only then"
+    )
     if position.stage == "act":
         fine = choices.can_act(box, state, position.acting)
         _check(fine, "acting", f"seat {position.acting} can do nothing, so the turn would have been skipped")
@@ -353,7 +357,11 @@ def _restore_step(box: Box, state: State, position: Position) -> None:
     else:
         fine = not loading.must_drive(box, state)
         _check(fine, "idle", "somebody had to drive")
-    _check(_can_be_asked(box, state, position, colour), "stage", f"there is nothing to decide in the stage `{position.stage}`")
+    _check(
+        _can_be_asked(box, state, position, colour),
+        "stage",
+        f"there is nothing to decide in the stage `{position.stage}`",
+    )
 
 
 def _can_be_asked(box: Box, state: State, position: Position, colour: int) -> bool:

@@ -267,8 +267,10 @@ def why_not_step(box: Box, state: State, action: int) -> int:
         return Refusal.NO_SECOND if state.stage == Stage.ACT else decide_first(state)
     if action <= PUSH_NOTHING:
         if state.stage == Stage.PUSH:
-            return 0 if action == PUSH_NOTHING else why_not_push(
-                box, state, (action - PUSH) // PLACES, (action - PUSH) % PLACES
+            return (
+                0
+                if action == PUSH_NOTHING
+                else why_not_push(box, state, (action - PUSH) // PLACES, (action - PUSH) % PLACES)
             )
         return Refusal.NOTHING_TO_PUSH if state.stage == Stage.ACT else decide_first(state)
     if action < TAKE:

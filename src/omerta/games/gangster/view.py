@@ -1,4 +1,4 @@
-"""Gangster through a player's eyes. All is open but the order of the piles, so every seat and spectator sees the same."""
+"""Gangster through a player's eyes. All is open but the order of the piles: every seat and spectator sees the same."""
 
 import msgspec
 
@@ -34,7 +34,7 @@ class StandingView(msgspec.Struct):
     value: str | None
     """The value of the tile it is due; None if none is left."""
     points: int | None
-    """With the doubler counted; None while that depends on the casino card."""
+    """With the doubler counted; None while that depends on a casino card still to be drawn."""
 
 
 class TileView(msgspec.Struct):
@@ -237,7 +237,9 @@ class Standing:
     def __init__(self, box: Box, tile: int, masks: list[int], doubled: bool) -> None:
         self.values = list(map(names.value_word, box.tile_values[tile, : box.tile_value_count[tile]].tolist()))
         self.factor = 2 if doubled else 1
-        strongest = sorted(((reckoning.strength(mask), colour) for colour, mask in enumerate(masks) if mask), reverse=True)
+        strongest = sorted(
+            ((reckoning.strength(mask), colour) for colour, mask in enumerate(masks) if mask), reverse=True
+        )
         self.ranking = [
             (colour, masks[colour].bit_count(), masks[colour].bit_length(), self.value(position))
             for position, (_, colour) in enumerate(strongest)
@@ -345,8 +347,9 @@ def _place(
         )
         shown.spaces = spaces_shown(state.standing[place].tolist(), spaces)
         shown.next_space = None if None not in shown.spaces else loading.next_space(box, state, place) + 1
+        casino = int(state.casino_drawn[-1]) or None
         shown.standings = [
-            StandingView(names.COLOUR_WORDS[colour], count, best, value, now[place].points(value, None))
+            StandingView(names.COLOUR_WORDS[colour], count, best, value, now[place].points(value, casino))
             for colour, count, best, value in now[place].ranking
         ]
     return shown
