@@ -38,7 +38,9 @@ def written(game: omerta.Game, players: int, manner: str) -> str:
 
 
 def _chosen(game: omerta.Game, state: omerta.State, seat: int, manner: str, chance: random.Random) -> int:
-    return chance.choice(game.legal(state, seat)) if manner == RANDOM else SENSIBLE[game.name](game, state, seat, chance)
+    return (
+        chance.choice(game.legal(state, seat)) if manner == RANDOM else SENSIBLE[game.name](game, state, seat, chance)
+    )
 
 
 def _lines(game: omerta.Game, players: int, manner: str) -> Iterator[str]:
