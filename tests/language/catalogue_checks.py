@@ -9,6 +9,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import omerta
+from omerta.games.gangster.names import COLOUR_WORDS, EQUIPMENT_WORDS
 from omerta.games.registry import definition
 from omerta.games.the_boss.names import PENALTY_WORDS
 from omerta.games.the_boss.state import Badge
@@ -22,6 +23,14 @@ GAMES = [name for name in omerta.games() if definition(name).module.startswith("
 """The games of the shelf; what a test registers besides need not speak four languages."""
 
 COMPOSED = {
+    "gangster": {
+        *(f"stage-{stage}" for stage in ("act", "unload", "load", "push", "dump", "take")),
+        *(f"usage-{verb}" for verb in ("drive", "load", "unload", "aim", "push", "dump", "take")),
+        *(f"colour-{word}" for word in COLOUR_WORDS),
+        *(f"equipment-{word.replace('_', '-')}" for word in EQUIPMENT_WORDS),
+        *(f"board-{word}" for word in ("district", "values", "spaces", "scores", "settled")),
+        *(f"board-{word}" for word in ("influence", "cards", "riding", "trunk", "equipment")),
+    },
     "the_boss": {
         "stage-place",
         "stage-play",
@@ -29,7 +38,7 @@ COMPOSED = {
         "usage-play",
         *(f"penalty-{word}" for word in PENALTY_WORDS),
         *(f"badge-{badge.name.lower()}" for badge in Badge),
-    }
+    },
 }
 """Keys put together from a word of the game, without the game's name."""
 
