@@ -15,7 +15,8 @@ SAMPLES = {
     "colour": "blue", "gangster": "grey", "pushed": "brown", "equipment": "tommy_gun", "card": "2+1",
     "place": "the_loop", "other_place": "west_side", "start": "greek_town", "places": ["cicero", "the_loop"],
     "path": ["greek_town", "the_loop"], "space": "the_loop 7", "strength": "3 7", "tile": "5 4 2 ?",
-    "cards": ["1", "3"],    "winners": [0, 2], "acting": 1, "owner": 1, "roads": 3, "turns": 10, "number": 7, "spaces": 6,
+    "cards": ["1", "3"], "winners": [0, 2], "acting": 1, "owner": 1, "roads": 3, "turns": 10, "number": 7,
+    "spaces": 6,
 }  # fmt: skip
 
 

@@ -13,7 +13,7 @@ gangster-colour-green = Grün
 gangster-equipment-bodyguard = Bodyguard
 gangster-equipment-motor = Motor
 gangster-equipment-tommy-gun = Tommy Gun
-gangster-equipment-trunk = großer Kofferraum
+gangster-equipment-trunk = Kofferraum
 gangster-equipment-bumper = Stoßstange
 gangster-equipment-door = Tür
 # Wer spielt, mit der Farbe, die gerade handelt.
@@ -35,7 +35,7 @@ gangster-nowhere = keinen Ort
 
 gangster-stage-act = Fahren, oder einen Gangster ein- oder ausladen
 gangster-stage-unload = Einen zweiten Gangster durch die Tür aussteigen lassen?
-gangster-stage-load = Wen holst du von der anderen Seite der Straße?
+gangster-stage-load = Wen lädst du aus dem Nachbarbezirk ein?
 gangster-stage-push = Ein anderes Auto wegschieben?
 gangster-stage-dump = Den Kofferraum im Hafen ausleeren?
 gangster-stage-take = Eine Sonderausrüstung nehmen
@@ -43,7 +43,7 @@ gangster-action-of = { $colour }: { $action }
 gangster-action-drive = Mit der { $card } nach { $place } fahren
 gangster-action-drive-motor = Mit der { $card } und dem Motor nach { $place } fahren
 gangster-action-load = Den Gangster auf Feld { $number } einladen
-gangster-action-aim = Jemanden aus { $place } holen, über die Straße
+gangster-action-aim = Jemanden aus dem Nachbarbezirk { $place } einladen
 gangster-action-unload-own = Einen eigenen Gangster aussteigen lassen
 gangster-action-unload = Einen Gangster von { $gangster } aus dem Kofferraum lassen
 gangster-action-unload-nothing = Niemanden mehr aussteigen lassen
@@ -83,7 +83,7 @@ gangster-event-laid-out =
 gangster-event-three-alike = Drei gleiche an der Gold Coast ({ $equipment }): Sie kommen aus dem Spiel.
 gangster-event-unloaded = { gangster-who } lädt einen Gangster von { $gangster } aus: { $space }.
 gangster-event-unloaded-nothing = { gangster-who } lässt niemanden mehr aussteigen.
-gangster-event-aimed = { gangster-who } zielt über die Straße auf { $place }.
+gangster-event-aimed = { gangster-who } zielt auf den Nachbarbezirk { $place }.
 gangster-event-loaded = { gangster-who } lädt einen Gangster von { $gangster } ein: { $space }.
 gangster-event-cards-refreshed = { gangster-who } deckt alle drei Bewegungskarten wieder auf.
 gangster-event-police-drawn =
@@ -126,12 +126,12 @@ gangster-refusal-push-first = Entscheide zuerst, ob { $colour } ein anderes Auto
 gangster-refusal-dump-first = Entscheide zuerst, ob { $colour } den Kofferraum ausleert; wenn nicht: „dump nothing“.
 gangster-refusal-take-first = { $colour } hat an der Gold Coast gehalten und muss eine der offenen Sonderausrüstungen nehmen.
 gangster-refusal-card-used = Die { $card } liegt verdeckt; offen: { $cards }.
-gangster-refusal-no-motor = Du hast keinen Motor, um eine Straße weiter zu fahren.
-gangster-refusal-turns-back = Mit { $roads } Straßen ab { $start } kommst du nach { $place } nur, wenn du unterwegs umkehrst. Du erreichst: { $places }.
+gangster-refusal-no-motor = Du hast keinen Motor, um eine Verbindung weiter zu fahren.
+gangster-refusal-turns-back = Über { $roads } Verbindungen ab { $start } kommst du nach { $place } nur, wenn du unterwegs umkehrst. Du erreichst: { $places }.
 gangster-refusal-out-of-reach =
     { $roads ->
-        [one] Mit einer Straße ab { $start } kommst du nicht nach { $place }. Du erreichst: { $places }.
-       *[other] Mit genau { $roads } Straßen ab { $start } kommst du nicht nach { $place }. Du erreichst: { $places }.
+        [one] Über eine Verbindung ab { $start } kommst du nicht nach { $place }. Du erreichst: { $places }.
+       *[other] Über genau { $roads } Verbindungen ab { $start } kommst du nicht nach { $place }. Du erreichst: { $places }.
     }
 gangster-refusal-must-drive = { $turns } Züge lang ist niemand gefahren: Jetzt musst du fahren.
 gangster-refusal-in-harbour = { $place }: Hier wird niemand ein- oder ausgeladen; ein Kofferraum wird nur bei der Ankunft geleert.
@@ -140,18 +140,18 @@ gangster-refusal-no-such-space = Feld { $number } gibt es in { $place } nicht: D
 gangster-refusal-space-empty = Auf Feld { $number } in { $place } steht niemand.
 gangster-refusal-trunk-full = Dein Kofferraum ist voll.
 gangster-refusal-is-protected = In { $place } passt ein Bodyguard auf sie auf: Niemand sonst darf sie einladen.
-gangster-refusal-no-tommy-gun = Nur mit einer Tommy Gun holst du jemanden aus { $place }, über die Straße.
+gangster-refusal-no-tommy-gun = Ohne Tommy Gun lädst du nur aus dem Bezirk ein, in dem dein Auto steht.
 gangster-refusal-aims-from-harbour = { $start }: Von hier wirkt die Tommy Gun nicht.
-gangster-refusal-no-road-there = Zwischen { $start } und { $place } führt keine Straße.
-gangster-refusal-nobody-to-take = In { $place } steht kein Gangster einer anderen Farbe.
-gangster-refusal-own-across-road = Über die Straße holst du nur Gangster anderer Farben; { $gangster } ist deine eigene.
+gangster-refusal-no-road-there = Zwischen { $start } und { $place } gibt es keine Verbindung.
+gangster-refusal-nobody-to-take = In { $place } steht kein fremder Gangster.
+gangster-refusal-own-across-road = Aus einem Nachbarbezirk lädst du nur fremde Gangster ein; { $gangster } ist deine eigene Farbe.
 gangster-refusal-car-empty = Von dir sitzt niemand im Auto.
 gangster-refusal-not-in-trunk = In deinem Kofferraum ist kein Gangster von { $gangster }.
 gangster-refusal-tile-full = { $place } ist voll.
 gangster-refusal-no-second = Hier gibt es nichts abzulehnen: Ein zweiter steigt nur durch die Tür aus, nach dem ersten.
 gangster-refusal-nothing-to-push = Wegschieben geht nur mit einer Stoßstange, und nur, wenn du ankommst, wo ein anderes Auto steht.
 gangster-refusal-car-elsewhere = Das Auto von { $pushed } steht nicht neben deinem in { $start }.
-gangster-refusal-pushed-too-far = Geschoben wird eine Straße weit, und zwischen { $start } und { $place } führt keine.
+gangster-refusal-pushed-too-far = Geschoben wird eine Verbindung weit, und zwischen { $start } und { $place } gibt es keine.
 gangster-refusal-not-just-stopped = Der Kofferraum wird nur geleert, wenn du gerade auf die Gold Coast gefahren bist.
 gangster-refusal-not-taking = Ausrüstung nimmst du nur, wenn du gerade auf die Gold Coast gefahren bist.
 gangster-refusal-not-laid-out = Das liegt nicht offen an der Gold Coast: { $equipment }.

@@ -10,12 +10,12 @@ gangster-colour-grey = Gris
 gangster-colour-yellow = Jaune
 gangster-colour-brown = Brun
 gangster-colour-green = Vert
-gangster-equipment-bodyguard = garde du corps
-gangster-equipment-motor = moteur
-gangster-equipment-tommy-gun = mitraillette
-gangster-equipment-trunk = grand coffre
-gangster-equipment-bumper = pare-chocs
-gangster-equipment-door = porte
+gangster-equipment-bodyguard = Garde du corps
+gangster-equipment-motor = Moteur
+gangster-equipment-tommy-gun = Mitraillette
+gangster-equipment-trunk = Coffre
+gangster-equipment-bumper = Pare-chocs
+gangster-equipment-door = Porte
 # Qui joue, avec la couleur qui agit.
 gangster-who = { $seat } ({ $colour })
 gangster-space = case { $number } à { $place }
@@ -35,7 +35,7 @@ gangster-nowhere = aucun lieu
 
 gangster-stage-act = Conduire, ou embarquer ou débarquer un gangster
 gangster-stage-unload = Débarquer un deuxième gangster par la porte ?
-gangster-stage-load = Qui embarquer de l’autre côté de la route ?
+gangster-stage-load = Qui embarquer du district voisin ?
 gangster-stage-push = Pousser une autre voiture ?
 gangster-stage-dump = Vider le coffre dans le port ?
 gangster-stage-take = Prendre un équipement spécial
@@ -43,7 +43,7 @@ gangster-action-of = { $colour } : { $action }
 gangster-action-drive = Aller à { $place } avec le { $card }
 gangster-action-drive-motor = Aller à { $place } avec le { $card } et le moteur
 gangster-action-load = Embarquer le gangster de la case { $number }
-gangster-action-aim = Prendre quelqu’un à { $place }, de l’autre côté de la route
+gangster-action-aim = Embarquer quelqu’un du district voisin { $place }
 gangster-action-unload-own = Débarquer un de vos gangsters
 gangster-action-unload = Débarquer du coffre un gangster de { $gangster }
 gangster-action-unload-nothing = Ne débarquer personne d’autre
@@ -71,17 +71,17 @@ gangster-event-dumped =
     } de { $gangster }.
 gangster-event-dumped-nothing = { gangster-who } laisse le coffre tel quel.
 gangster-event-took = { gangster-who } prend cet équipement : { $equipment }.
-gangster-event-took-nothing = { gangster-who } ne trouve aucun nouvel équipement à Gold Coast.
+gangster-event-took-nothing = { gangster-who } ne trouve aucun nouvel équipement au Gold Coast.
 gangster-event-lost = { gangster-who } doit rendre cet équipement : { $equipment }.
 gangster-event-laid-out =
-    Nouveau à Gold Coast : { $equipment }. { $supply ->
+    Nouveau au Gold Coast : { $equipment }. { $supply ->
         [0] La pioche est maintenant vide.
        *[other] Dans la pioche, il en reste { $supply }.
     }
-gangster-event-three-alike = Trois équipements identiques à Gold Coast ({ $equipment }) : ils quittent le jeu.
+gangster-event-three-alike = Trois équipements identiques au Gold Coast ({ $equipment }) : ils quittent le jeu.
 gangster-event-unloaded = { gangster-who } débarque un gangster de { $gangster } : { $space }.
 gangster-event-unloaded-nothing = { gangster-who } ne débarque personne d’autre.
-gangster-event-aimed = { gangster-who } vise { $place }, de l’autre côté de la route.
+gangster-event-aimed = { gangster-who } vise le district voisin { $place }.
 gangster-event-loaded = { gangster-who } embarque un gangster de { $gangster } : { $space }.
 gangster-event-cards-refreshed = { gangster-who } retourne ses trois cartes Mouvement face visible.
 gangster-event-police-drawn =
@@ -122,14 +122,14 @@ gangster-refusal-unload-first = Décidez d’abord si { $colour } débarque un d
 gangster-refusal-load-first = { $colour } a visé : dites maintenant qui embarquer.
 gangster-refusal-push-first = Décidez d’abord si { $colour } pousse une autre voiture ; sinon : « push nothing ».
 gangster-refusal-dump-first = Décidez d’abord si { $colour } vide son coffre ; sinon : « dump nothing ».
-gangster-refusal-take-first = { $colour } s’est arrêté à Gold Coast et doit prendre un des équipements visibles.
+gangster-refusal-take-first = { $colour } s’arrête au Gold Coast et doit prendre un des équipements visibles.
 gangster-refusal-card-used = Le { $card } est face cachée ; face visible : { $cards }.
-gangster-refusal-no-motor = Vous n’avez pas de moteur pour faire une route de plus.
-gangster-refusal-turns-back = En { $roads } routes depuis { $start }, vous n’arrivez à { $place } qu’en faisant demi-tour. Vous atteignez : { $places }.
+gangster-refusal-no-motor = Vous n’avez pas de moteur pour faire une connexion de plus.
+gangster-refusal-turns-back = En { $roads } connexions depuis { $start }, vous n’arrivez à { $place } qu’en faisant demi-tour. Vous atteignez : { $places }.
 gangster-refusal-out-of-reach =
     { $roads ->
-        [one] En une route depuis { $start }, vous n’arrivez pas à { $place }. Vous atteignez : { $places }.
-       *[other] En { $roads } routes exactement depuis { $start }, vous n’arrivez pas à { $place }. Vous atteignez : { $places }.
+        [one] En une connexion depuis { $start }, vous n’arrivez pas à { $place }. Vous atteignez : { $places }.
+       *[other] En { $roads } connexions exactement depuis { $start }, vous n’arrivez pas à { $place }. Vous atteignez : { $places }.
     }
 gangster-refusal-must-drive = Personne n’a conduit depuis { $turns } tours : vous devez maintenant conduire.
 gangster-refusal-in-harbour = À { $place }, on n’embarque ni ne débarque personne ; un coffre ne s’y vide qu’à l’arrivée.
@@ -138,21 +138,21 @@ gangster-refusal-no-such-space = Il n’y a pas de case { $number } à { $place 
 gangster-refusal-space-empty = Personne ne se trouve sur la case { $number } à { $place }.
 gangster-refusal-trunk-full = Votre coffre est plein.
 gangster-refusal-is-protected = À { $place }, un garde du corps veille sur eux : personne d’autre ne peut les embarquer.
-gangster-refusal-no-tommy-gun = Sans mitraillette, vous ne prenez personne à { $place }, de l’autre côté de la route.
+gangster-refusal-no-tommy-gun = Sans mitraillette, vous n’embarquez que dans le district où se trouve votre voiture.
 gangster-refusal-aims-from-harbour = Depuis { $start }, la mitraillette ne sert à rien.
-gangster-refusal-no-road-there = Aucune route ne relie { $start } et { $place }.
-gangster-refusal-nobody-to-take = À { $place }, il n’y a aucun gangster d’une autre couleur.
-gangster-refusal-own-across-road = De l’autre côté de la route, on ne prend que des gangsters d’autres couleurs ; { $gangster } est la vôtre.
+gangster-refusal-no-road-there = Aucune connexion ne relie { $start } et { $place }.
+gangster-refusal-nobody-to-take = À { $place }, il n’y a aucun gangster adverse.
+gangster-refusal-own-across-road = D’un district voisin, on n’embarque que des gangsters adverses ; { $gangster } est votre couleur.
 gangster-refusal-car-empty = Aucun des vôtres n’est dans la voiture.
 gangster-refusal-not-in-trunk = Il n’y a pas de gangster de { $gangster } dans votre coffre.
 gangster-refusal-tile-full = { $place } est plein.
 gangster-refusal-no-second = Rien à refuser : un deuxième ne sort que par la porte, après le premier.
 gangster-refusal-nothing-to-push = On ne pousse qu’avec un pare-chocs, en arrivant là où se trouve une autre voiture.
 gangster-refusal-car-elsewhere = La voiture de { $pushed } n’est pas à côté de la vôtre à { $start }.
-gangster-refusal-pushed-too-far = On pousse d’une seule route, et aucune ne relie { $start } et { $place }.
-gangster-refusal-not-just-stopped = Le coffre ne se vide qu’en arrivant à Gold Coast.
-gangster-refusal-not-taking = On ne prend d’équipement qu’en arrivant à Gold Coast.
-gangster-refusal-not-laid-out = Cet équipement n’est pas visible à Gold Coast : { $equipment }.
+gangster-refusal-pushed-too-far = On pousse d’une seule connexion, et aucune ne relie { $start } et { $place }.
+gangster-refusal-not-just-stopped = Le coffre ne se vide qu’en arrivant au Gold Coast.
+gangster-refusal-not-taking = On ne prend d’équipement qu’en arrivant au Gold Coast.
+gangster-refusal-not-laid-out = Cet équipement n’est pas visible au Gold Coast : { $equipment }.
 gangster-refusal-already-owned = Vous l’avez déjà, et deux équipements identiques sont interdits : { $equipment }.
 
 ## Comment écrire les actions
@@ -201,7 +201,7 @@ gangster-board-earned = Par manche
 gangster-board-reach = Où les voitures peuvent aller, par carte
 gangster-board-from = de { $place }
 gangster-board-piles = Gold Coast et les pioches
-gangster-board-open = Visibles à Gold Coast : { $equipment }
+gangster-board-open = Visibles au Gold Coast : { $equipment }
 gangster-board-supply = Pioche, { $tiles } : { $equipment }
 gangster-board-deck = Cartes District, { $cards } : { $police } police, { $districts }
 gangster-board-casino = Cartes Casino : { $numbers }

@@ -10,12 +10,12 @@ gangster-colour-grey = Grijs
 gangster-colour-yellow = Geel
 gangster-colour-brown = Bruin
 gangster-colour-green = Groen
-gangster-equipment-bodyguard = bodyguard
-gangster-equipment-motor = motor
+gangster-equipment-bodyguard = Bodyguard
+gangster-equipment-motor = Motor
 gangster-equipment-tommy-gun = Tommy Gun
-gangster-equipment-trunk = grotere koffer
-gangster-equipment-bumper = stootbumper
-gangster-equipment-door = deur
+gangster-equipment-trunk = Koffer
+gangster-equipment-bumper = Stootbumper
+gangster-equipment-door = Deur
 # Een speler met de kleur die handelt.
 gangster-who = { $seat } ({ $colour })
 gangster-space = veld { $number } in { $place }
@@ -35,7 +35,7 @@ gangster-nowhere = geen enkele plaats
 
 gangster-stage-act = Rijd, of laad één gangster in of uit
 gangster-stage-unload = Een tweede gangster laten uitstappen door de deur?
-gangster-stage-load = Wie haal je aan de overkant van de weg?
+gangster-stage-load = Wie laad je in uit de naburige wijk?
 gangster-stage-push = Een andere auto wegduwen?
 gangster-stage-dump = De koffer in de haven leegkieperen?
 gangster-stage-take = Neem een speciale uitrusting
@@ -43,7 +43,7 @@ gangster-action-of = { $colour }: { $action }
 gangster-action-drive = Rijd naar { $place } met de { $card }
 gangster-action-drive-motor = Rijd naar { $place } met de { $card } en de motor
 gangster-action-load = Laad de gangster op veld { $number } in
-gangster-action-aim = Haal iemand uit { $place }, aan de overkant van de weg
+gangster-action-aim = Laad iemand in uit het naburige { $place }
 gangster-action-unload-own = Laat een eigen gangster uitstappen
 gangster-action-unload = Laad een gangster van { $gangster } uit de koffer
 gangster-action-unload-nothing = Laat niemand meer uitstappen
@@ -81,21 +81,21 @@ gangster-event-laid-out =
 gangster-event-three-alike = Drie gelijke op Gold Coast ({ $equipment }): ze gaan uit het spel.
 gangster-event-unloaded = { gangster-who } laadt een gangster van { $gangster } uit: { $space }.
 gangster-event-unloaded-nothing = { gangster-who } laat niemand meer uitstappen.
-gangster-event-aimed = { gangster-who } mikt over de weg op { $place }.
+gangster-event-aimed = { gangster-who } mikt op het naburige { $place }.
 gangster-event-loaded = { gangster-who } laadt een gangster van { $gangster } in: { $space }.
 gangster-event-cards-refreshed = { gangster-who } legt alle drie bewegingskaarten weer open.
 gangster-event-police-drawn =
     De politie komt, en er gebeurt niets. { $police ->
-        [0] Er zit geen politiekaart meer in de stapel.
-        [one] Er zit nog { $police } politiekaart in de stapel.
-       *[other] Er zitten nog { $police } politiekaarten in de stapel.
+        [0] Er zit geen politieagent meer in de stapel.
+        [one] Er zit nog { $police } politieagent in de stapel.
+       *[other] Er zitten nog { $police } politieagenten in de stapel.
     }
 gangster-event-doubled =
     { $place } krijgt een dubbelmarker, { $doublers ->
         [one] de eerste
        *[other] nummer { $doublers }
     } van 8.
-gangster-event-must-drive = Niemand heeft { $turns } beurten per kleur lang gereden: { $seat } moet nu rijden.
+gangster-event-must-drive = Niemand heeft { $turns } speelbeurten per kleur lang gereden: { $seat } moet nu rijden.
 gangster-event-skipped = { $seat } kan niets doen en wordt overgeslagen.
 gangster-event-standstill = Niemand kan nog iets doen: de dag van de afrekening breekt meteen aan.
 gangster-event-reckoning-began = Dag van de afrekening { $round }! { $seat } trekt de casinokaart: elk “?” telt voor { $casino }.
@@ -124,32 +124,32 @@ gangster-refusal-push-first = Beslis eerst of { $colour } een andere auto wegduw
 gangster-refusal-dump-first = Beslis eerst of { $colour } de koffer leegkiepert; zo niet: “dump nothing”.
 gangster-refusal-take-first = { $colour } is op Gold Coast gestopt en moet een van de open uitrustingen nemen.
 gangster-refusal-card-used = De { $card } ligt omgedraaid; open liggen: { $cards }.
-gangster-refusal-no-motor = Je hebt geen motor om één weg verder te rijden.
-gangster-refusal-turns-back = Met { $roads } wegen vanaf { $start } kom je alleen in { $place } als je onderweg omkeert. Je bereikt: { $places }.
+gangster-refusal-no-motor = Je hebt geen motor om één verbinding verder te rijden.
+gangster-refusal-turns-back = Met { $roads } verbindingen vanaf { $start } kom je alleen in { $place } als je onderweg omkeert. Je bereikt: { $places }.
 gangster-refusal-out-of-reach =
     { $roads ->
-        [one] Met één weg vanaf { $start } kom je niet in { $place }. Je bereikt: { $places }.
-       *[other] Met precies { $roads } wegen vanaf { $start } kom je niet in { $place }. Je bereikt: { $places }.
+        [one] Met één verbinding vanaf { $start } kom je niet in { $place }. Je bereikt: { $places }.
+       *[other] Met precies { $roads } verbindingen vanaf { $start } kom je niet in { $place }. Je bereikt: { $places }.
     }
-gangster-refusal-must-drive = Niemand heeft { $turns } beurten lang gereden: nu moet je rijden.
+gangster-refusal-must-drive = Niemand heeft { $turns } speelbeurten lang gereden: nu moet je rijden.
 gangster-refusal-in-harbour = Op { $place } wordt niemand in- of uitgeladen; een koffer wordt er alleen bij aankomst geleegd.
 gangster-refusal-out-of-play = { $place } doet met drie spelers niet mee: er ligt geen puntentabel.
 gangster-refusal-no-such-space = Veld { $number } is er niet in { $place }: de puntentabel heeft er { $spaces }.
 gangster-refusal-space-empty = Op veld { $number } in { $place } staat niemand.
 gangster-refusal-trunk-full = Je koffer is vol.
 gangster-refusal-is-protected = In { $place } waakt een bodyguard over hen: niemand anders mag ze inladen.
-gangster-refusal-no-tommy-gun = Alleen met een Tommy Gun haal je iemand uit { $place }, aan de overkant van de weg.
+gangster-refusal-no-tommy-gun = Zonder Tommy Gun laad je alleen in uit de wijk waar je auto staat.
 gangster-refusal-aims-from-harbour = Vanaf { $start } werkt de Tommy Gun niet.
-gangster-refusal-no-road-there = Er loopt geen weg tussen { $start } en { $place }.
-gangster-refusal-nobody-to-take = In { $place } staat geen gangster van een andere kleur.
-gangster-refusal-own-across-road = Over de weg haal je alleen gangsters van andere kleuren; { $gangster } is van jezelf.
+gangster-refusal-no-road-there = Er is geen verbinding tussen { $start } en { $place }.
+gangster-refusal-nobody-to-take = In { $place } staat geen vreemde gangster.
+gangster-refusal-own-across-road = Uit een naburige wijk laad je alleen vreemde gangsters in; { $gangster } is van jezelf.
 gangster-refusal-car-empty = Er zit niemand van jou in de auto.
 gangster-refusal-not-in-trunk = In je koffer zit geen gangster van { $gangster }.
 gangster-refusal-tile-full = { $place } is vol.
 gangster-refusal-no-second = Er valt niets af te slaan: een tweede stapt alleen uit door de deur, na de eerste.
 gangster-refusal-nothing-to-push = Wegduwen kan alleen met een stootbumper, en alleen als je aankomt waar een andere auto staat.
 gangster-refusal-car-elsewhere = De auto van { $pushed } staat niet naast die van jou in { $start }.
-gangster-refusal-pushed-too-far = Wegduwen gaat één weg ver, en tussen { $start } en { $place } loopt geen weg.
+gangster-refusal-pushed-too-far = Wegduwen gaat één verbinding ver, en tussen { $start } en { $place } is er geen.
 gangster-refusal-not-just-stopped = De koffer wordt alleen geleegd als je net Gold Coast bent opgereden.
 gangster-refusal-not-taking = Uitrusting neem je alleen als je net Gold Coast bent opgereden.
 gangster-refusal-not-laid-out = Dit ligt niet open op Gold Coast: { $equipment }.
