@@ -2,6 +2,7 @@
 
 import itertools
 from pathlib import Path
+from typing import Any
 
 import pytest
 from rules.gangster.positions import SMALL_BOARD, at, follow, gang, may, position, refused, told
@@ -41,7 +42,7 @@ def test_turn_one_action_a_card_without_a_path_cannot_be_chosen(tmp_path: Path) 
 
 def test_turn_one_action_who_can_do_nothing_is_skipped(tmp_path: Path) -> None:
     game = star(tmp_path)
-    stuck = {"cars": {"grey": "the_loop"}, "cards": {"grey": [2, 3]}, "tiles": {"the_loop": 3}}
+    stuck: dict[str, Any] = {"cars": {"grey": "the_loop"}, "cards": {"grey": [2, 3]}, "tiles": {"the_loop": 3}}
     state = position(game, spaces={"the_loop": "YYYYYYYYY"}, trunk={"grey": {"brown": 1}}, **stuck)
     after, events = follow(game, state, "drive 1 the_loop")
     assert told(events, "skipped") == [{"seat": 1}]

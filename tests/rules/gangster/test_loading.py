@@ -1,12 +1,14 @@
 """Letting gangsters in and out, spaces and rank."""
 
+from typing import Any
+
 import pytest
 from rules.gangster.positions import follow, gang, letters, may, position, refused
 
 from omerta import Game
 
-HERE = {"cars": {"blue": "greek_town"}}
-NINE = {"tiles": {"greek_town": 3}}
+HERE: dict[str, Any] = {"cars": {"blue": "greek_town"}}
+NINE: dict[str, Any] = {"tiles": {"greek_town": 3}}
 """Tile 3 has nine spaces."""
 
 

@@ -108,10 +108,21 @@ def legal(box: Box, state: State, seat: int, out: Actions) -> int:
     for colour in range(box.colours):
         if owner_of(box, colour) == seat:
             first = first_action(box, colour)
-            for way in range(ways_to_drive(box, state, colour)):
-                out[found] = first + drive_chosen(box, state, colour, way)
-                found += 1
+            found = list_drives(box, state, colour, out, found)
             found = list_mask(steps_at_rest(box, state, colour), first + LOAD, out, found)
+    return found
+
+
+@compiled
+def list_drives(box: Box, state: State, colour: int, out: Actions, found: int) -> int:
+    """Write the drives of a colour; returns how many actions there are now."""
+    first, start = first_action(box, colour), int(state.car[colour])
+    longest = 1 if has_motor(state, colour) else 0
+    for card in range(1, CARDS + 1):
+        if state.cards[colour] >> (card - 1) & 1:
+            for motor in range(longest + 1):
+                reached = int(box.reach[card + motor, start])
+                found = list_mask(reached, first + drive_step(card, motor, 0), out, found)
     return found
 
 
