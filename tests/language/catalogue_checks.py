@@ -12,6 +12,7 @@ import omerta
 from omerta.games.gangsta.actions import CARDS_OF, VERB_WORDS, WORDS_ALONE
 from omerta.games.gangsta.names import FAMILY_WORDS, HEIST_WORDS, NUMBERED_REWARDS, SKILL_WORDS, SKILLED_REWARDS
 from omerta.games.gangsta.state import Reward, Stage
+from omerta.games.gangster.names import COLOUR_WORDS, EQUIPMENT_WORDS
 from omerta.games.registry import definition
 from omerta.games.the_boss.names import PENALTY_WORDS
 from omerta.games.the_boss.state import Badge
@@ -35,6 +36,17 @@ COMPOSED: dict[str, dict[str, frozenset[str]]] = {
             "usage-play",
             *(f"penalty-{word}" for word in PENALTY_WORDS),
             *(f"badge-{badge.name.lower()}" for badge in Badge),
+        ),
+        NO_FACTS,
+    ),
+    "gangster": dict.fromkeys(
+        (
+            *(f"stage-{stage}" for stage in ("act", "unload", "load", "push", "dump", "take")),
+            *(f"usage-{verb}" for verb in ("drive", "load", "unload", "aim", "push", "dump", "take")),
+            *(f"colour-{word}" for word in COLOUR_WORDS),
+            *(f"equipment-{word.replace('_', '-')}" for word in EQUIPMENT_WORDS),
+            *(f"board-{word}" for word in ("district", "values", "spaces", "scores", "settled")),
+            *(f"board-{word}" for word in ("influence", "cards", "riding", "trunk", "equipment")),
         ),
         NO_FACTS,
     ),

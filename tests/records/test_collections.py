@@ -216,21 +216,22 @@ def test_a_database_of_records_is_a_collection(kept: Path, tmp_path: Path) -> No
     assert "a table or view `records`" in empty.stderr
 
 
-def test_export_marks_what_was_taken_back(tmp_path: Path, the_boss: omerta.Game) -> None:
+def test_export_marks_what_was_taken_back(tmp_path: Path) -> None:
     files = exporting.record_files(str(ARCHIVE))
     exporting.export(files, ARCHIVE, tmp_path / "out", cores=1)
     assert len(table(tmp_path / "out", "games")) == len(files)
     for file in files:
         record = read_file(file)
+        game = omerta.game(record.game)
         rows = duckdb.read_parquet(str(tmp_path / "out" / "decisions" / "*.parquet"))
         rows = rows.filter(f"game_id = '{file.stem}/0'").order("ply")
         undone = [ply for ply, is_undone in rows.project("ply, undone").fetchall() if is_undone]
         assert undone
         assert set(undone) == set(range(1, len(record.rows))) - standing_rows(record)
-        state = the_boss.new(record.players, bytes.fromhex(record.seed or ""), record.options)
+        state = game.new(record.players, bytes.fromhex(record.seed or ""), record.options)
         for seat, words in rows.filter("NOT undone").project("seat, words").fetchall():
-            state, _ = the_boss.play(state, seat, words)
-        assert state == replay(record, the_boss).states[-1]
+            state, _ = game.play(state, seat, words)
+        assert state == replay(record, game).states[-1]
         assert all(
             (action is None) == words.startswith("undo") for action, words in rows.project("action, words").fetchall()
         )

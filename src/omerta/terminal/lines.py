@@ -225,7 +225,7 @@ class LineTable:
             if entry.is_group:
                 self.say_line(f"{number:4}  {entry.words} ...")
             else:
-                self.say_line(f"{number:4}  {entry.words:<26}{self.speaker.action(self.game.name, entry.words)}")
+                self.say_line(f"{number:4}  {entry.words:<25} {self.speaker.action(self.game.name, entry.words)}")
 
     def show_compiling(self) -> None:
         """How far the background compiler is, while it is at work."""
