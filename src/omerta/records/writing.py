@@ -15,7 +15,8 @@ from omerta.records.record import VERSION, Draws, Record, Row
 
 MAGIC = f"omerta record {VERSION}"
 SECRET = "secret"  # noqa: S105  a word in the file, no password
-UNKNOWN_LUCK = "| ?"
+UNKNOWN = "?"
+"""Stands for what another seat chose."""
 
 
 def write(record: Record) -> str:
@@ -29,14 +30,16 @@ def write(record: Record) -> str:
 
 
 def redacted(record: Record, viewer: int | None, events: list[list[Event]]) -> str:
-    """What a seat (None: a spectator) may know: choices, and what it was told. Luck, seed and notes stay secret.
+    """What a seat (None: a spectator) may know: its own choices, and what it was told. All else stays secret.
 
-    `events` are those of each row.
+    `events` are those of each row. Where others chose something stands a question mark: what is not secret about it, an
+    event has told.
     """
     whose = "spectator" if viewer is None else str(viewer)
     lines = [MAGIC, f"view-of: {whose}", *list(_header(record, secret=True))[1:]]
     for row, told in zip(record.rows, events, strict=True):
-        lines.append(_row(replace(row, note=""), UNKNOWN_LUCK if row.draws else ""))
+        open_row = row.seat in (None, viewer) or row.undo_to is not None
+        lines.append(_row(replace(row, note="", words=row.words if open_row else UNKNOWN), ""))
         lines += [f"> {_told(event)}" for event in told if event.seen_by(viewer)]
     return sealed("\n".join(lines) + "\n")
 
