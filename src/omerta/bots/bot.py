@@ -1,4 +1,4 @@
-"""A bot of your own is one class:
+"""What a bot is. One of your own is a class like this.
 
     from omerta.bots import Bot, Perspective
 
