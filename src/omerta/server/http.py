@@ -8,7 +8,7 @@ import msgspec
 import segno
 from litestar import MediaType, Request, Response, delete, get, post, put
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import Parameter
+from litestar.params import HeaderParameter, JSONBody, PathParameter, QueryParameter
 
 from omerta import __version__
 from omerta.games import registry
@@ -39,11 +39,11 @@ BEARER = "Bearer "
 PAGE = Path(__file__).with_name("page") / "index.html"
 LOCAL = ("127.0.0.1", "::1")
 
-TableIdPath = Annotated[str, Parameter(pattern="^[a-z2-7]{16}$")]
-CodePath = Annotated[str, Parameter(pattern="^[A-Za-z2-7]{6}$")]
-SeatPath = Annotated[int, Parameter(ge=0, le=7)]
+TableIdPath = Annotated[str, PathParameter(pattern="^[a-z2-7]{16}$")]
+CodePath = Annotated[str, PathParameter(pattern="^[A-Za-z2-7]{6}$")]
+SeatPath = Annotated[int, PathParameter(ge=0, le=7)]
 Authorization = Annotated[
-    str | None, Parameter(header="Authorization", description="`Bearer` and a token", max_length=400)
+    str | None, HeaderParameter(name="Authorization", description="`Bearer` and a token", max_length=400)
 ]
 REFUSALS = {
     status: ResponseSpec(Problem, description=text, generate_examples=False)
@@ -107,7 +107,7 @@ def metrics(request: Request[Any, Any, Any]) -> Response[bytes]:
 
 
 @get("/api/games", responses={400: REFUSALS[400], 429: REFUSALS[429]}, sync_to_thread=False)
-def shelf(request: Request[Any, Any, Any], lang: Annotated[str, Parameter(max_length=5)] = "en") -> Shelf:
+def shelf(request: Request[Any, Any, Any], lang: Annotated[str, QueryParameter(max_length=5)] = "en") -> Shelf:
     """The games and bots of this server."""
     house = _house(request)
     speaker = Speaker(lang if lang in LANGUAGES else "en", [])
@@ -146,7 +146,7 @@ async def lobby(request: Request[Any, Any, Any]) -> list[TableInfo]:
 
 
 @post("/api/tables", responses=REFUSALS)
-async def set_up(request: Request[Any, Any, Any], data: NewTable) -> Seated:
+async def set_up(request: Request[Any, Any, Any], data: JSONBody[NewTable]) -> Seated:
     """Set up a table. The answer holds the tokens of your seats, and the host's."""
     house = _house(request)
     if not house.new_tables.allow(_address(request)):
@@ -176,7 +176,7 @@ async def look(request: Request[Any, Any, Any], table: TableIdPath, authorizatio
 
 
 @post("/api/tables/{table:str}/seats", responses=REFUSALS)
-async def sit_down(request: Request[Any, Any, Any], table: TableIdPath, data: Join) -> Seated:
+async def sit_down(request: Request[Any, Any, Any], table: TableIdPath, data: JSONBody[Join]) -> Seated:
     """Sit down. When all seats are taken, the game begins."""
     house = _house(request)
     return await seating.join(house, await house.table(table), data)
@@ -187,7 +187,7 @@ async def fill(
     request: Request[Any, Any, Any],
     table: TableIdPath,
     seat: SeatPath,
-    data: Fill,
+    data: JSONBody[Fill],
     authorization: Authorization = None,
 ) -> TableInfo:
     """For the host: a bot for a seat that is empty or abandoned, somebody out before the deal, mute."""
