@@ -25,7 +25,7 @@ from omerta.server.house import House
 from omerta.tables import Table
 
 GAMES = (("council", 3), ("council", 2), ("council", 4), ("the_boss", 3), ("the_boss", 2))
-LONGEST_START = 30
+LONGEST_START = 20
 SECRET_CHOICES = 0.5
 CHANGING = re.compile(r'"(id|code|created|at|seconds_left|tokens)":("[^"]*"|null|[-0-9.e]+|\[[^\]]*\])')
 """What differs between any two tables, and says nothing about the game."""
@@ -47,7 +47,8 @@ def begun(house: House, name: str, players: int, chance: random.Random) -> Table
     table = Table(house.game(name), [f"Player {seat}" for seat in range(players)], chance.getrandbits(60))
     for _ in range(chance.randrange(LONGEST_START)):
         seat = chance.choice(table.asked())
-        step = table.prepare(seat, chance.choice(table.legal(seat)))
+        legal = table.legal(seat)  # the last choice is often the one that goes on
+        step = table.prepare(seat, legal[-1] if chance.random() < 0.5 else chance.choice(legal))
         if not table.game.awaiting(step.state):
             break
         table.enter(step)
