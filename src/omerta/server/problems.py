@@ -50,5 +50,5 @@ def problem_of(error: Exception) -> Problem | None:
         case BadInput():
             return Problem("bad-input", str(error))
         case StoreBusy() | sqlalchemy.exc.SQLAlchemyError():
-            return Problem("not-stored", "The server could not store this; nothing has happened. Try again.")
+            return Problem("not-stored", "The server could not store this; send it again.")
     return None
