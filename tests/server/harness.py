@@ -129,7 +129,10 @@ class Player:
             self._news.set()
 
     async def send_raw(self, data: str | bytes) -> None:
-        await self.socket.send(data)
+        try:
+            await self.socket.send(data)
+        except websockets.ConnectionClosed:
+            raise Refused((self.socket.close_code or 1006, self.socket.close_reason or "")) from None
 
     async def send(self, type: str, **facts: Any) -> str:  # noqa: A002
         message = {"type": type, "id": new_id()} | facts

@@ -7,6 +7,8 @@ import time
 from typing import Any
 
 LOG = logging.getLogger("omerta.server")
+LEVELS = {"omerta.server": logging.INFO, "uvicorn.error": logging.WARNING}
+"""What is logged. At lower levels uvicorn would write down addresses and messages."""
 
 
 class JsonLines(logging.Formatter):
@@ -22,14 +24,14 @@ class JsonLines(logging.Formatter):
         return json.dumps(line)
 
 
-def set_up(level: str = "info") -> None:
+def set_up() -> None:
     """Send our log, and that of uvicorn, to standard error."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
-    for name in ("omerta.server", "uvicorn.error"):
+    for name, least in LEVELS.items():
         logger = logging.getLogger(name)
         logger.handlers, logger.propagate = [handler], False
-        logger.setLevel(level.upper())
+        logger.setLevel(least)
 
 
 def note(event: str, **facts: Any) -> None:
