@@ -12,6 +12,7 @@ import sys
 from typing import Any
 
 import alembic.command  # noqa: F401  imported once, for all servers
+import psycopg  # noqa: F401
 from tables import council
 
 import omerta
@@ -31,7 +32,7 @@ async def write_later(live: LiveTable, work: Any) -> None:
 def main() -> None:
     database, port, *faults = sys.argv[1], int(sys.argv[2]), *sys.argv[3:]
     if faults:
-        LiveTable._write = write_later  # type: ignore[method-assign]
+        LiveTable._write = write_later  # type: ignore[method-assign, assignment]
     omerta.register(council.GAME)
     settings = Settings(
         database=database,

@@ -62,7 +62,7 @@ def _answer(request: Request[Any, Any, Any], error: Exception) -> Response[Probl
     if isinstance(error, Refused):
         return Response(error.problem, status_code=error.status)
     if isinstance(error, HTTPException):
-        return Response(_of_framework(error), status_code=error.status_code)
+        return Response(_of_framework(error), status_code=error.status_code, headers=error.headers)
     problem = problem_of(error)
     if problem is not None:
         return Response(problem, status_code=400 if isinstance(error, BadInput) else 503)
@@ -105,5 +105,6 @@ def server(house: House, **more: Any) -> uvicorn.Server:
 
 def serve(settings: Settings) -> None:
     """Run until told to stop (Ctrl+C or SIGTERM)."""
+    house = House(settings)
     set_up()
-    server(House(settings)).run()
+    server(house).run()
