@@ -156,7 +156,8 @@ class Table:
         """What the seat may choose, in words."""
         if seat is None or seat not in self._asked:
             return []
-        return [self.game.text(self.state, action) for action in self._asked[seat].legal]
+        text, components = self.game.definition.text, self.state.components
+        return [text(components, action) for action in self._asked[seat].legal]
 
     def view(self, viewer: int | None) -> dict[str, Any]:
         """All that a seat (None: a spectator) may see."""
