@@ -26,7 +26,7 @@ from omerta.server.store import Job
 async def write_later(live: LiveTable, work: Any) -> None:
     """The planted fault."""
     loop = asyncio.get_running_loop()
-    loop.call_later(0.1, live.house.store._jobs.put, Job(work, loop.create_future(), loop))
+    loop.call_later(0.3, live.house.store._jobs.put, Job(work, loop.create_future(), loop))
 
 
 def main() -> None:

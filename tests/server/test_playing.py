@@ -409,6 +409,19 @@ def test_restart_with_all_clients_back_in_the_right_state(tmp_path: Path) -> Non
     run(main())
 
 
+def test_a_full_table_whose_server_stopped_before_the_deal_begins_when_it_is_looked_at(tmp_path: Path) -> None:
+    async def main() -> None:
+        wanted = settings(tmp_path)
+        async with running(wanted) as house, web(house) as client:
+            made = await set_up(client, "council", "me", "me")
+            await house.write(lambda c: c.exec_driver_sql("UPDATE tables SET status = 'waiting'"))
+            await house.write(lambda c: c.exec_driver_sql("DELETE FROM rows"))
+        async with running(wanted) as house, Player(house, made["table"]["id"], made["tokens"]) as both:
+            assert (await both.update(1))["ply"] == 1
+
+    run(main())
+
+
 def test_a_table_of_other_rules_is_stuck_and_says_why(tmp_path: Path) -> None:
     async def main() -> None:
         wanted = settings(tmp_path)

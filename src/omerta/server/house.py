@@ -99,6 +99,8 @@ class House:
         if loaded is None:
             return None
         live = LiveTable(self, loaded)
+        if live.is_full():  # the last seat was taken, and then the server stopped
+            await live.begin()
         if live.table is not None and not live.table.over:
             self.run_clock(live)
             live.wake_bots()

@@ -64,11 +64,7 @@ async def _set_up(house: House, kept: Kept, follows: str | None) -> LiveTable:
     kept.follows = follows
     await house.write(lambda connection: keeping.insert(connection, kept))
     note("table set up", table=kept.id, game=kept.game, players=kept.players)
-    live = await house.table(kept.id)
-    async with live.lock:
-        if live.is_full():
-            await live.begin()
-    return live
+    return await house.table(kept.id)
 
 
 def _kept(house: House, wanted: NewTable, players: int) -> Kept:

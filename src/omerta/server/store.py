@@ -119,7 +119,9 @@ class Store:
         outcomes: list[tuple[Job, Any, Exception | None]] = []
         try:
             with self._write_connection() as connection, connection.begin():
-                for job in group:
+                if len(group) == 1:
+                    outcomes.append((group[0], group[0].work(connection), None))
+                for job in group if len(group) > 1 else ():
                     try:
                         with connection.begin_nested():  # what fails fails alone
                             outcomes.append((job, job.work(connection), None))
