@@ -18,6 +18,13 @@ LONGEST_CHAT_LOG = 200
 """Lines of chat that a newcomer is shown."""
 
 
+ADD_ROW = sa.insert(schema.ROWS)
+SET_DEADLINE = (
+    sa.update(schema.TABLES).where(schema.TABLES.c.id == sa.bindparam("which")).values(deadline=sa.bindparam("when"))
+)
+"""Made once: with every move these are run, and making them takes longer than running them."""
+
+
 @dataclass
 class Seat:
     """A seat. `bot`: who plays there; for a person it stands in while they are away."""
@@ -97,17 +104,23 @@ def save_seat(connection: sa.Connection, table: str, seat: Seat) -> None:
 def add_row(connection: sa.Connection, table: str, row: Row, message: str | None, at: float) -> None:
     """A choice. If another process has written this ply, the key refuses it."""
     connection.execute(
-        sa.insert(schema.ROWS).values(
-            table_id=table,
-            ply=row.number,
-            seat=row.seat,
-            words=row.words,
-            draws=luck_text(row.draws),
-            note=row.note,
-            message=message,
-            at=at,
-        )
+        ADD_ROW,
+        {
+            "table_id": table,
+            "ply": row.number,
+            "seat": row.seat,
+            "words": row.words,
+            "draws": luck_text(row.draws),
+            "note": row.note,
+            "message": message,
+            "at": at,
+        },
     )
+
+
+def set_deadline(connection: sa.Connection, table: str, deadline: float | None) -> None:
+    """When the time of whoever is asked is up."""
+    connection.execute(SET_DEADLINE, {"which": table, "when": deadline})
 
 
 def begin(connection: sa.Connection, kept: Kept, deal: Row, at: float) -> None:

@@ -307,7 +307,7 @@ class LiveTable:
             if record.result is not None:
                 keeping.finish(connection, self.kept.id, record)
             elif deadline != self.kept.deadline:
-                keeping.change(connection, self.kept.id, deadline=deadline)
+                keeping.set_deadline(connection, self.kept.id, deadline)
 
         await self._write(work)
         table.enter(step)

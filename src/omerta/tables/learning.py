@@ -40,8 +40,8 @@ def learned(game: Game, before: State, seat: int, action: int, after: State) -> 
     others = [other for other in range(before.players) if other != seat]
     for number in range(WORLDS):
         world = trial.redeal(before.record, seat, FIRST + number)
-        then = trial.play(world)
-        if then is None or trial.look(then, seat) != seen:
+        then, speaks = trial.play(world)
+        if then is None or speaks or trial.look(then, seat) != seen:
             return True
         if any(trial.shown(world, then, other, ELSEWHERE + number) for other in others):
             return True
@@ -67,11 +67,12 @@ class _Trial:
         self.doors.redeal_for(self.box, world, seat, self.luck(seed))
         return world
 
-    def play(self, world: Records) -> Records | None:
-        """The position after the decision; None if it asks for luck."""
+    def play(self, world: Records) -> tuple[Records | None, bool]:
+        """The position after the decision (None if it is not allowed there), and whether luck was asked for."""
         then, luck = copied(world), self.luck(LOOK)
-        self.doors.act(self.box, then, self.seat, self.action, luck, SILENCE)
-        return None if luck["drawn"][0] else then
+        if self.doors.act(self.box, then, self.seat, self.action, luck, SILENCE):
+            return None, False
+        return then, bool(luck["drawn"][0])
 
     def look(self, record: Records, seat: int) -> bytes:
         """Equal for positions that look alike to this seat."""
@@ -79,11 +80,10 @@ class _Trial:
 
     def shown(self, world: Records, then: Records, other: int, seed: int) -> bool:
         """Does this seat see in `then` what would look different had something hidden from it been different?"""
-        elsewhere = self.redeal(world, other, seed)
-        if self.doors.refusal(self.box, elsewhere, self.seat, self.action):
+        there, speaks = self.play(self.redeal(world, other, seed))
+        if there is None:
             return False  # that it could be chosen at all is the mover's own secret to give away
-        there = self.play(elsewhere)
-        return there is None or self.look(there, other) != self.look(then, other)
+        return speaks or self.look(there, other) != self.look(then, other)
 
 
 @functools.cache
