@@ -19,10 +19,11 @@ import omerta
 from omerta.analysis import charts, collections, exporting, figures
 from omerta.analysis.collections import make
 from omerta.kernel.errors import BadInput
-from omerta.records import BadRecord, Record, Recorder, Row, read_file, replay, sealed, verify, write
+from omerta.records import BadRecord, Record, Row, read_file, replay, sealed, verify, write
 from omerta.records.bulk import final_position, random_records, read_collection
 from omerta.records.tables import DECISIONS, Tables, standing_rows
 from omerta.records.tables import GAMES as GAMES_COLUMNS
+from omerta.tables import Table
 
 GAMES = 200
 ARCHIVE = Path(__file__).parent / "archive"
@@ -238,9 +239,9 @@ def test_export_marks_what_was_taken_back(tmp_path: Path) -> None:
 
 
 def test_an_unfinished_game_has_no_result(tmp_path: Path, the_boss: omerta.Game) -> None:
-    recorder = Recorder(the_boss, ["Anna", "Ben"], 3)
-    recorder.play(*first_choice(the_boss, recorder))
-    (tmp_path / "begun.omr").write_text(recorder.text())
+    begun = Table(the_boss, ["Anna", "Ben"], 3)
+    begun.play(*first_choice(the_boss, begun))
+    (tmp_path / "begun.omr").write_text(begun.text())
     exporting.export([tmp_path / "begun.omr"], tmp_path, tmp_path / "out", cores=1)
     assert table(tmp_path / "out", "games")[0][-4:] == (1, None, None, None)
     found = figures.figures_of(tmp_path / "out")[0]
@@ -249,9 +250,9 @@ def test_an_unfinished_game_has_no_result(tmp_path: Path, the_boss: omerta.Game)
     charts.write_png([found], tmp_path / "begun.png")
 
 
-def first_choice(game: omerta.Game, recorder: Recorder) -> tuple[int, int]:
-    seat = game.awaiting(recorder.state)[0]
-    return seat, game.legal(recorder.state, seat)[0]
+def first_choice(game: omerta.Game, begun: Table) -> tuple[int, int]:
+    seat = begun.awaiting()[0]
+    return seat, game.legal(begun.state, seat)[0]
 
 
 def test_a_collection_names_the_right_line(kept: Path, tmp_path: Path, the_boss: omerta.Game) -> None:

@@ -8,7 +8,7 @@ import pytest
 import omerta
 from omerta.language import Speaker
 from omerta.language.gangsta import effect
-from omerta.records import Recorder
+from omerta.tables import Table
 from omerta.terminal.lines import LineTable, Quit
 
 NAMES = ["Anna", "Ben", "Cleo"]
@@ -19,9 +19,9 @@ def table(
     typed: str, people: int = 1, players: int = 3, language: str = "en", seed: int = 3, resources: bool = True
 ) -> LineTable:
     options = RESOURCES if resources else {}
-    recorder = Recorder(omerta.interpreted_game("gangsta"), NAMES[:players], seed, options)
+    referee = Table(omerta.interpreted_game("gangsta"), NAMES[:players], seed, options)
     speaker = Speaker(language, NAMES[:players])
-    return LineTable(recorder, speaker, frozenset(range(people)), source=io.StringIO(typed), target=io.StringIO())
+    return LineTable(referee, speaker, frozenset(range(people)), source=io.StringIO(typed), target=io.StringIO())
 
 
 def shown(line_table: LineTable) -> str:
