@@ -20,9 +20,7 @@ def _table(name: str) -> dict[str, dict[str, str]]:
         return {row["id"]: row for row in csv.DictReader(file)}
 
 
-BOSSES, GANGSTERS, HEISTS, SNITCHES, RESOURCES = map(
-    _table, ("bosses", "gangsters", "heists", "snitches", "resources")
-)
+BOSSES, GANGSTERS, HEISTS, SNITCHES, RESOURCES = map(_table, ("bosses", "gangsters", "heists", "snitches", "resources"))
 """The cards as printed, by their numbers."""
 PEOPLE = BOSSES | GANGSTERS
 LETTER = {"leader": "L", "mercenary": "M", "informant": "I", "sniper": "S", "brawler": "B", "hacker": "H"}
@@ -327,7 +325,7 @@ def code(game: Game, state: State, words: str, seat: int | None = None) -> str |
     """Why whoever must choose (or a seat) may not do this; None if he may."""
     who = game.awaiting(state)[0] if seat is None else seat
     refusal = game.why_not(state, who, words)
-    return refusal and refusal.code
+    return None if refusal is None else refusal.code
 
 
 def sheet(game: Game, state: State, seat: int) -> dict[str, Any]:

@@ -48,6 +48,12 @@ def test_chapter_one_end_example_of_the_rulebook(gangsta: Game) -> None:
     assert money(gangsta, state) == [0, 2, 3]
 
 
+def test_chapter_one_end_counts_engaged_gangsters_too(gangsta: Game) -> None:
+    state = position(gangsta, 2, gangs={0: "104* 121 131", 1: "102* 123*"}, money={0: 2}, row="151")
+    _, events = follow(gangsta, state, "hire 151")
+    assert [(one["symbols"], one["money"]) for one in told(events, "occasional_income")] == [(5, 0), (4, 1)]
+
+
 def test_chapter_one_end_not_with_three(gangsta: Game) -> None:
     state = position(gangsta, 2, gangs={0: "104 121"}, money={0: 2}, row="151")
     state, events = follow(gangsta, state, "hire 151")
@@ -224,9 +230,7 @@ def test_chapter_three_end_three_snitches_in_one_refill(gangsta: Game) -> None:
 
 def test_chapter_three_end_an_extra_turn_is_lost_with_the_third_snitch(gangsta: Game) -> None:
     gangs = {0: "104 116 153 141", 1: "102"}
-    state = position(
-        gangsta, 2, chapter=3, gangs=gangs, heists="427", snitches_met="804 807", money={0: 9, 1: 9}
-    )
+    state = position(gangsta, 2, chapter=3, gangs=gangs, heists="427", snitches_met="804 807", money={0: 9, 1: 9})
     state, events = do_heist(gangsta, state, "427", "153", "104", "141", draws="805")  # MMIH: $3, extra turn
     assert gangsta.awaiting(state) == []
     assert kinds(events, "extra_turn_began") == []
@@ -287,9 +291,7 @@ def test_gang_size_recovering_ends_the_game_in_chapter_three(gangsta: Game) -> N
 
 def test_chapter_at_once_the_hire_is_finished_first(gangsta: Game) -> None:
     """Pay, activate resources, refill the gangsters; only then the end of the chapter."""
-    state = position(
-        gangsta, 2, gangs={0: "104 121 131", 1: "102"}, money={0: 2}, row="151", resources={0: "bank"}
-    )
+    state = position(gangsta, 2, gangs={0: "104 121 131", 1: "102"}, money={0: 2}, row="151", resources={0: "bank"})
     state, events = follow(gangsta, state, "hire 151")
     assert kinds(events)[:4] == ["hired", "resource_activated", "gangster_laid_out", "chapter_ended"]
     assert None not in at(gangsta, state)["gangsters"]
@@ -334,9 +336,7 @@ def test_chapter_at_once_an_untaken_extra_turn_is_lost(gangsta: Game) -> None:
 def test_chapter_at_once_the_game_is_over_with_the_ninth(gangsta: Game) -> None:
     """A hire reward in chapter three: nothing more is drawn."""
     gangs = {0: "104 112 113 114 131 145 111 116", 1: "102"}
-    state = position(
-        gangsta, 2, chapter=3, gangs=gangs, money={0: 0}, row="121", heists="409", snitches_met="804 805"
-    )
+    state = position(gangsta, 2, chapter=3, gangs=gangs, money={0: 0}, row="121", heists="409", snitches_met="804 805")
     state, _ = do_heist(gangsta, state, "409", "145", "113")  # ISH: $4
     state, events = follow(gangsta, state, "hire 121")
     assert gangsta.awaiting(state) == []
@@ -352,7 +352,7 @@ def test_chapter_at_once_the_game_is_over_with_the_ninth(gangsta: Game) -> None:
 def test_new_chapter_the_left_neighbour_begins(gangsta: Game, players: int, chapter: int, size: int) -> None:
     own = ["104", "153", "113", "114", "131", "141"][: size - 1]
     for active in range(players):
-        gangs = {seat: boss for seat, boss in enumerate(["102", "101", "105", "103"])}
+        gangs = dict(enumerate(["102", "101", "105", "103"]))
         gangs[active] = " ".join(own)
         state = position(gangsta, players, chapter=chapter, active=active, gangs=gangs, money={active: 2}, row="121")
         state, events = follow(gangsta, state, "hire 121")
@@ -374,7 +374,7 @@ def test_new_chapter_old_heists_and_their_deck_go(gangsta: Game) -> None:
         done={1: "210"},
         heists_discarded="220",
     )
-    state, events = follow(gangsta, state, "hire 151", draws="157 330 301 302 303 304")
+    state, _ = follow(gangsta, state, "hire 151", draws="157 330 301 302 303 304")
     spot = at(gangsta, state)
     assert spot["heists"] == ["330", "301", "302", "303", "304"]
     assert spot.get("heists_discarded", []) == []
@@ -393,9 +393,7 @@ def test_new_chapter_engaged_gangsters_stay_engaged(gangsta: Game) -> None:
 
 
 def test_new_chapter_gangster_discards_stay(gangsta: Game) -> None:
-    state = position(
-        gangsta, 2, gangs={0: "104 121 131"}, money={0: 2}, row="151", gangsters_discarded="137 147"
-    )
+    state = position(gangsta, 2, gangs={0: "104 121 131"}, money={0: 2}, row="151", gangsters_discarded="137 147")
     state, _ = follow(gangsta, state, "hire 151")
     assert at(gangsta, state)["gangsters_discarded"] == ["137", "147"]
 
@@ -485,16 +483,15 @@ def test_decks_run_out_the_discarded_gangster_himself_may_come_back(gangsta: Gam
 
 def test_decks_run_out_not_for_a_look(gangsta: Game) -> None:
     """Bikers and Informant network look at no empty deck, whatever has been discarded."""
-    for effect, described in (
+    looks: list[tuple[str, dict[str, Any]]] = [
         ("bikers", {"heists": "226 201 202 203 204", "heist_deck": "", "heists_discarded": "210 211"}),
         (
             "informant_network",
             {"row": "111 121 131 141 151", "gangster_deck": "", "gangsters_discarded": "137 147"},
         ),
-    ):
-        before = position(
-            gangsta, 2, stage="discard", active=1, resources={0: effect}, working=[0], **described
-        )
+    ]
+    for effect, described in looks:
+        before = position(gangsta, 2, stage="discard", active=1, resources={0: effect}, working=[0], **described)
         state, events = follow(gangsta, before, "discard nothing")
         assert kinds(events) == ["discarded_nothing", "turn_began"]
         spot = at(gangsta, state)
@@ -504,22 +501,20 @@ def test_decks_run_out_not_for_a_look(gangsta: Game) -> None:
 
 
 def test_new_chapter_a_peeked_heist_goes_with_its_deck_a_peeked_gangster_stays(gangsta: Game) -> None:
-    described = {"gangs": {0: "104 121 131", 1: "102"}, "money": {0: 2}, "row": "151"}
+    described: dict[str, Any] = {"gangs": {0: "104 121 131", 1: "102"}, "money": {0: 2}, "row": "151"}
     state = position(gangsta, 2, resources={0: "bikers"}, working=[0], top_heist="226", **described)
     state, _ = follow(gangsta, state, "hire 151")
     assert "top_heist" not in at(gangsta, state)
     assert gangsta.view(state, 0)["top_heist"] is None
     assert gangsta.view(state, 0)["heist_deck"] == 28
-    state = position(
-        gangsta, 2, active=1, resources={0: "informant_network"}, working=[0], top_gangster="157", idle=19
-    )
+    state = position(gangsta, 2, active=1, resources={0: "informant_network"}, working=[0], top_gangster="157", idle=19)
     state, _ = follow(gangsta, state, "pass", "discard nothing")
     assert at(gangsta, state)["chapter"] == 2
     assert at(gangsta, state)["top_gangster"] == "157"
 
 
 def test_new_chapter_the_extra_turn_in_which_it_was_reached_bars_nothing(gangsta: Game) -> None:
-    described = {"gangs": {0: "104 121 131", 1: "102"}, "money": {0: 2}, "row": "151"}
+    described: dict[str, Any] = {"gangs": {0: "104 121 131", 1: "102"}, "money": {0: 2}, "row": "151"}
     state = position(gangsta, 2, extra_turn=True, **described)
     state, _ = follow(gangsta, state, "hire 151")
     assert at(gangsta, state)["active"] == 1

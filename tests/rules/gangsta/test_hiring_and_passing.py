@@ -236,6 +236,7 @@ def test_learned_by_the_boss_counts_and_a_learned_card_leaves_with_its_gangster(
     assert gang(gangsta, state, 0) == "104:225"
     assert gangsta.view(state, 0)["seats"][0]["symbols"]["M"] == 0
     assert "228" not in done(gangsta, state, 0)
+    assert gangsta.from_dict(gangsta.to_dict(state)) == state
 
 
 # --- stalemate

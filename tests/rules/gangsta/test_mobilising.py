@@ -17,7 +17,6 @@ from rules.gangsta.positions import (
 
 from omerta import Game
 
-
 # --- the four situations of the rulebook: a boss and three gangsters, two of the four with a Leader symbol
 
 

@@ -65,7 +65,7 @@ def test_resources_all_cards_are_dealt_sometimes(gangsta: Game) -> None:
 
 def test_resources_are_chosen_at_the_same_time_in_any_order(gangsta: Game) -> None:
     state = gangsta.new(3, 6, ON)
-    kept = {}
+    kept: dict[int, str] = {}
     for seat in (2, 0, 1):
         assert seat in gangsta.awaiting(state)
         words = sorted(legal_words(gangsta, state, seat))[1]
@@ -166,16 +166,14 @@ def test_resources_active_for_good_even_when_skills_are_lost(gangsta: Game) -> N
         money={0: 0, 1: 9},
         heists="301",
     )
-    state, events = follow(gangsta, state, "discard 301", draws="803 330")
+    state, _ = follow(gangsta, state, "discard 301", draws="803 330")
     assert gang(gangsta, state, 0) == "104"
     assert seat_at(gangsta, state, 0)["resource_active"]
     assert sheet(gangsta, state, 0)["resources"] == 4
 
 
 def test_resources_engaged_gangsters_count_for_activation(gangsta: Game) -> None:
-    state = position(
-        gangsta, 2, gangs={0: "104* 121", 1: "102"}, resources={0: "bank"}, money={0: 2}, row="151"
-    )
+    state = position(gangsta, 2, gangs={0: "104* 121", 1: "102"}, resources={0: "bank"}, money={0: 2}, row="151")
     _, events = follow(gangsta, state, "hire 151")
     assert told(events, "resource_activated") == [{"seat": 0, "resource": "909"}]
 
@@ -205,9 +203,7 @@ def test_resources_back_from_hospital_activates_too(gangsta: Game) -> None:
 # --- bank
 
 
-@pytest.mark.parametrize(
-    ("has", "stolen"), [(0, 0), (3, 0), (10, 0), (11, 1), (13, 3), (14, 4), (20, 4)]
-)
+@pytest.mark.parametrize(("has", "stolen"), [(0, 0), (3, 0), (10, 0), (11, 1), (13, 3), (14, 4), (20, 4)])
 def test_resource_bank_the_first_ten_cannot_be_stolen(gangsta: Game, has: int, stolen: int) -> None:
     """320 steals 4."""
     state = position(
@@ -243,9 +239,7 @@ def test_resource_bank_who_is_safe_cannot_be_named(gangsta: Game) -> None:
 
 
 def test_resource_bank_inactive_protects_nothing(gangsta: Game) -> None:
-    state = position(
-        gangsta, 2, chapter=2, gangs={0: "104 136"}, heists="320", money={1: 10}, resources={1: "bank"}
-    )
+    state = position(gangsta, 2, chapter=2, gangs={0: "104 136"}, heists="320", money={1: 10}, resources={1: "bank"})
     assert gangsta.view(state, 0)["seats"][1]["safe_money"] == 0
     state, _ = do_heist(gangsta, state, "320", "104", "136")
     assert money(gangsta, state) == [4, 6]
@@ -329,9 +323,7 @@ def test_resource_high_tech_only_hack_attacks_and_art_thefts(gangsta: Game) -> N
 def test_resource_high_tech_only_the_owner_and_only_active(gangsta: Game) -> None:
     state = position(gangsta, 2, resources={0: "high_tech"}, heists="229")
     assert code(gangsta, state, "heist 229") == "skills-missing"
-    state = position(
-        gangsta, 2, resources={1: "high_tech"}, working=[1], heists="221", gangs={0: "104"}
-    )
+    state = position(gangsta, 2, resources={1: "high_tech"}, working=[1], heists="221", gangs={0: "104"})
     state, _ = follow(gangsta, state, "heist 221")
     refusal = gangsta.why_not(state, 0, "ignore")
     assert refusal is not None
@@ -515,7 +507,7 @@ def test_resource_bikers_inactive_looks_at_nothing(gangsta: Game) -> None:
 
 
 def hospitalised(gangsta: Game, **described: Any) -> State:
-    usual = {"chapter": 2, "gangs": {0: "104", 1: "102"}, "hospital": {0: "121 131"}}
+    usual: dict[str, Any] = {"chapter": 2, "gangs": {0: "104", 1: "102"}, "hospital": {0: "121 131"}}
     return owner(gangsta, "hospital", **usual | described)
 
 
@@ -683,9 +675,7 @@ def test_resource_counterfeit_joins_the_completed_heists_at_the_gang_war(gangsta
 
 
 def test_resource_counterfeit_prints_no_more_after_the_war(gangsta: Game) -> None:
-    state, _ = turn_begins(
-        gangsta, chapter=3, gangs={0: "104", 1: "102"}, resources={0: "counterfeit"}, working=[0]
-    )
+    state, _ = turn_begins(gangsta, chapter=3, gangs={0: "104", 1: "102"}, resources={0: "counterfeit"}, working=[0])
     assert money(gangsta, state)[0] == 0
     assert sheet(gangsta, state, 0)["resources"] + sheet(gangsta, state, 0)["heists"] == 3
 
@@ -953,7 +943,7 @@ def test_resource_informant_network_who_is_not_hired_stays_on_top(gangsta: Game)
     state = owner(gangsta, "informant_network", money={0: 9, 1: 9}, row="111 121 131 141 151", top_gangster="157")
     state, _ = follow(gangsta, state, "pass", "discard nothing")
     assert at(gangsta, state)["top_gangster"] == "157"
-    state, events = follow(gangsta, state, "hire 131")
+    state, _ = follow(gangsta, state, "hire 131")
     assert at(gangsta, state)["gangsters"][2] == "157"
     assert at(gangsta, state).get("top_gangster") != "157"
 

@@ -154,7 +154,7 @@ def test_reward_training_never_a_second_leader(gangsta: Game) -> None:
 
 def test_reward_training_never_a_second_leader_is_refused(gangsta: Game) -> None:
     """Nobody could learn from two at once, so here the boss and another took part in a heist that trains leaders."""
-    data = {
+    data: dict[str, Any] = {
         "stage": "train",
         "gangs": {0: "103+ 152+", 1: "102"},
         "done": {0: "215"},
@@ -372,9 +372,7 @@ def test_reward_divert_stops_by_itself_when_nobody_is_left(gangsta: Game) -> Non
     state, _ = do_heist(gangsta, position(gangsta, 2, chapter=3, gangs=gangs, heists="422"), "422", "157")
     state, _ = follow(gangsta, state, "divert 102", "divert 121")
     assert at(gangsta, state)["active"] == 1
-    state, _ = do_heist(
-        gangsta, position(gangsta, 2, chapter=3, gangs=gangs | {1: "102*"}, heists="422"), "422", "157"
-    )
+    state, _ = do_heist(gangsta, position(gangsta, 2, chapter=3, gangs=gangs | {1: "102*"}, heists="422"), "422", "157")
     assert at(gangsta, state)["active"] == 1
 
 
@@ -392,7 +390,11 @@ def test_reward_divert_as_many_as_printed(gangsta: Game, heist: str, number: int
 
 # --- murder
 
-MURDER = {"chapter": 3, "heists": "418", "gangs": {0: "104 134 123", 1: "102 111 112 121", 2: "101 113", 3: "105 126"}}
+MURDER: dict[str, Any] = {
+    "chapter": 3,
+    "heists": "418",
+    "gangs": {0: "104 134 123", 1: "102 111 112 121", 2: "101 113", 3: "105 126"},
+}
 
 
 def murdering(gangsta: Game, **described: Any) -> State:
@@ -466,9 +468,7 @@ def test_reward_murder_the_victim_may_give_up_only_such_a_gangster(gangsta: Game
 
 def test_reward_murder_two_equal_symbols_are_two(gangsta: Game) -> None:
     gangs = {0: "104 134 123", 1: "102 135", 2: "101 122"}
-    state, events = do_heist(
-        gangsta, position(gangsta, 3, chapter=3, heists="418", gangs=gangs), "418", "134", "123"
-    )
+    _, events = do_heist(gangsta, position(gangsta, 3, chapter=3, heists="418", gangs=gangs), "418", "134", "123")
     assert told(events, "lost") == [{"seat": 1, "person": "135", "cause": "murder"}]
 
 

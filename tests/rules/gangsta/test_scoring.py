@@ -70,9 +70,7 @@ def test_score_active_resources_only(gangsta: Game) -> None:
 
 
 def test_score_is_told_at_the_end(gangsta: Game) -> None:
-    state = position(
-        gangsta, 2, chapter=3, gangs={0: NINE.rsplit(" ", 1)[0], 1: "102"}, money={0: 2, 1: 5}, row="121"
-    )
+    state = position(gangsta, 2, chapter=3, gangs={0: NINE.rsplit(" ", 1)[0], 1: "102"}, money={0: 2, 1: 5}, row="121")
     state, events = follow(gangsta, state, "hire 121")
     totals = {one["seat"]: one["influence"] for one in told(events, "scored")}
     assert totals == {0: 10 + 2, 1: 2}
@@ -168,9 +166,7 @@ def test_families_discount_is_by_the_own_boss(gangsta: Game) -> None:
 
 def test_families_majorities(gangsta: Game) -> None:
     """Mafia 2:0, Cartel 1:2, Bratva 1:1, Ghetto gang 0:1, nobody of the Triads; bosses count."""
-    state = ended(
-        gangsta, 2, gangs={0: "104 141 121 111", 1: "102 122 112 131"}, money={0: 1, 1: 2}, options=FAMILIES
-    )
+    state = ended(gangsta, 2, gangs={0: "104 141 121 111", 1: "102 122 112 131"}, money={0: 1, 1: 2}, options=FAMILIES)
     families = {one["family"]: (one["members"], one["bonus"]) for one in gangsta.score_sheet(state)["families"]}
     assert families == {
         "bratva": ([1, 1], [1, 1]),
@@ -197,9 +193,7 @@ def test_families_ties_of_three_one_each(gangsta: Game) -> None:
 
 
 def test_families_tie_of_points_still_goes_to_the_larger_gang(gangsta: Game) -> None:
-    state = ended(
-        gangsta, 2, gangs={0: "104", 1: "102 121"}, done={0: "210"}, money={0: 1, 1: 1}, options=FAMILIES
-    )
+    state = ended(gangsta, 2, gangs={0: "104", 1: "102 121"}, done={0: "210"}, money={0: 1, 1: 1}, options=FAMILIES)
     assert [sheet(gangsta, state, seat)["total"] for seat in (0, 1)] == [4, 4]
     assert gangsta.returns(state) == [0, 1]
 

@@ -151,7 +151,7 @@ def test_snitch_chain_three_in_chapter_two_do_not_end_the_game(gangsta: Game) ->
 
 def test_snitch_the_lost_informant_counts_no_more_for_the_next(gangsta: Game) -> None:
     """Arrested 141 took his symbol along."""
-    state, events = snitched(gangsta, 2, "803 801 330", gangs={0: "104 141", 1: "105"}, money={0: 2, 1: 9})
+    _, events = snitched(gangsta, 2, "803 801 330", gangs={0: "104 141", 1: "105"}, money={0: 2, 1: 9})
     assert told(events, "lost") == [{"seat": 0, "person": "141", "cause": "arrest"}]
     ruined = told(events, "snitch_ruined")
     assert [one["informants"] for one in ruined] == [1, 0]
