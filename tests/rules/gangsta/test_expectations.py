@@ -13,7 +13,7 @@ from omerta.games.registry import definition
 from omerta.kernel.luck import seeded
 
 GAMES = 600
-SENSIBLE_GAMES = 12
+SENSIBLE_GAMES = 8
 
 
 @pytest.mark.parametrize(("players", "decisions"), [(2, 155), (3, 215), (4, 265)])
