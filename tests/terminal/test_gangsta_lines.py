@@ -79,7 +79,7 @@ def test_a_choice_made_by_all_cannot_be_taken_back() -> None:
     text = played(line_table)
     assert "Anna reveals" in text
     assert "There is nothing to take back." in text
-    assert [row.words for row in line_table.recorder.record.rows] == ["deal", *choices]
+    assert [row.words for row in line_table.table.record.rows] == ["deal", *choices]
 
 
 def test_a_choice_of_one_s_own_can_be_taken_back() -> None:
@@ -95,7 +95,7 @@ def test_a_choice_of_one_s_own_can_be_taken_back() -> None:
     assert heist is not None
     line_table = table(f"{heist}\nundo\npass\n", players=2, seed=seed, resources=False)
     assert "Your last choice has been taken back." in played(line_table)
-    assert [row.words for row in line_table.recorder.record.rows[1:4]] == [heist, "undo 0", "pass"]
+    assert [row.words for row in line_table.table.record.rows[1:4]] == [heist, "undo 0", "pass"]
 
 
 def jet_in_the_own_turn(game: omerta.Game) -> omerta.State:
@@ -117,7 +117,7 @@ def test_why_tells_nothing_of_cards_not_yet_drawn() -> None:
     seat = int(state.position.active)
     data = game.to_dict(state)
     data["position"]["extra_turn_due"] = True
-    line_table.recorder.states.append(game.from_dict(data, 1))
+    line_table.table._states[0] = game.from_dict(data, 1)
     later, events = game.play(line_table.state, seat, "free nothing")
     heist = next(event.facts["heist"].split()[0] for event in events if event.kind == "heist_laid_out")
     assert game.awaiting(later) == [seat]
