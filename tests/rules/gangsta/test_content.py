@@ -343,3 +343,18 @@ def test_content_position_of_other_cards_is_refused(gangsta: Game, folder: Path)
     with pytest.raises(BadInput, match=r"^position.seats\[0\].gang\[1\].id: `111` is no gangster of this table"):
         game.from_dict(data)
     assert at(game, game.new(2, 1))["chapter"] == 1
+
+
+def test_content_of_an_owner_with_a_resource_that_a_boss_alone_activates(folder: Path) -> None:
+    """The moment the gang shows all skills can be the moment of revealing."""
+    lines = (folder / "resources.csv").read_text().splitlines()
+    for line, text in enumerate(lines[1:], 2):
+        number, name, effect, _, influence, _ = text.split(",")
+        change(folder, "resources.csv", line, f"{number},{name},{effect},L,{influence},own")
+    game = omerta.interpreted_game("gangsta", folder)
+    state = game.new(2, 1, {"resources": True})
+    state, _ = game.play(state, 1, game.legal(state, 1)[0])
+    assert not any(seat.get("resource_active") for seat in at(game, state)["seats"])
+    state, events = game.play(state, 0, game.legal(state, 0)[0])
+    assert [one["seat"] for one in told(events, "resource_activated")] == [0, 1]
+    assert all(seat["resource_active"] for seat in at(game, state)["seats"])

@@ -101,7 +101,8 @@ def test_reward_training_tucks_the_card(gangsta: Game) -> None:
     assert gang(gangsta, state, 0) == "104* 121:228* 131"
     assert done(gangsta, state, 0) == []
     assert told(events, "trained") == [{"seat": 0, "person": "121", "skill": "mercenary"}]
-    assert gangsta.view(state, 0)["seats"][0]["symbols"]["M"] == 1
+    shown = gangsta.view(state, 0)["seats"][0]
+    assert (shown["symbols"]["M"], shown["ready"]["M"]) == (1, 0)  # he is engaged
     assert money(gangsta, state)[0] == 2
 
 
@@ -571,3 +572,13 @@ def test_reward_order_the_refill_before_the_secret_society_and_that_before_the_e
     assert seat_at(gangsta, state, 0)["gang"][0]["engaged"]
     state, events = follow(gangsta, state, "free 104")
     assert kinds(events, "society_freed", "extra_turn_began") == ["society_freed", "extra_turn_began"]
+
+
+@pytest.mark.parametrize("boss", ["101", "102", "103", "105"])
+def test_reward_murder_and_theft_reach_every_boss(gangsta: Game, boss: str) -> None:
+    state = position(gangsta, 2, chapter=3, gangs={0: "104 134 123", 1: f"{boss} 111"}, heists="418")
+    _, events = do_heist(gangsta, state, "418", "134", "123")
+    assert told(events, "lost") == [{"seat": 1, "person": "111", "cause": "murder"}]
+    state = position(gangsta, 2, chapter=2, gangs={0: "104 136", 1: boss}, heists="320", money={1: 2})
+    _, events = do_heist(gangsta, state, "320", "104", "136")
+    assert told(events, "stole") == [{"seat": 0, "from_seat": 1, "money": 2}]

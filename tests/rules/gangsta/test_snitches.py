@@ -287,3 +287,29 @@ def test_snitch_arrests_do_not_cost_the_extra_turn(gangsta: Game) -> None:
     assert kinds(events, "heist_laid_out", "extra_turn_began") == ["heist_laid_out", "extra_turn_began"]
     assert at(gangsta, state)["active"] == 0
     assert told(events, "synchronised") == [{"seat": 0}]
+
+
+@pytest.mark.parametrize(
+    ("members", "given", "left", "all_free"),
+    [("104* 121* 131", "121", "104* 131", False), ("104* 121* 131", "131", "104 121", True)],
+)
+def test_synchronised_counts_who_is_left_after_an_arrest(
+    gangsta: Game, members: str, given: str, left: str, all_free: bool
+) -> None:
+    state, _ = snitched(gangsta, 2, "803", gangs={0: members, 1: "105"}, money={0: 0, 1: 9})
+    state, _ = follow(gangsta, state, f"remove {given}", draws="330")
+    state, events = follow(gangsta, state, "pass", "discard nothing")
+    assert gang(gangsta, state, 0) == left
+    assert bool(told(events, "synchronised")) is all_free
+
+
+def test_snitch_those_of_chapter_two_do_not_count_in_chapter_three(gangsta: Game) -> None:
+    state = position(gangsta, 2, chapter=2, active=1, idle=19, snitches_met="801 802", money={0: 9, 1: 9})
+    state, _ = follow(gangsta, state, "pass", "discard nothing")
+    snitches = gangsta.view(state, 0)["snitches"]
+    assert (snitches["met"], snitches["until_end"], snitches["left"]) == (0, 3, {"3": 3, "4": 2})
+    state, _ = follow(gangsta, state, "pass")
+    (first, *_) = at(gangsta, state)["heists"]
+    fresh = next(card for card in heists_in_deck(gangsta, state) if card.startswith("4"))
+    state, _ = follow(gangsta, state, f"discard {first}", draws=f"804 {fresh}")
+    assert gangsta.awaiting(state) == [1]
