@@ -306,8 +306,14 @@ def done(game: Game, state: State, seat: int) -> list[str]:
 
 
 def told(events: Iterable[Event], kind: str) -> list[dict[str, Any]]:
-    """The facts of all events of a kind."""
-    return [dict(event.facts) for event in events if event.kind == kind]
+    """The facts of all events of a kind, cards by their numbers."""
+    return [by_number(event.facts) for event in events if event.kind == kind]
+
+
+def by_number(facts: Mapping[str, Any]) -> dict[str, Any]:
+    """Facts name a card with what it shows, `111 bratva MS`; its number is enough here."""
+    cards = ("person", "heist", "snitch", "resource", "card")
+    return {name: fact.split()[0] if name in cards else fact for name, fact in facts.items()}
 
 
 def kinds(events: Iterable[Event], *wanted: str) -> list[str]:

@@ -282,7 +282,6 @@ def test_content_all_that_is_wrong_is_said_at_once(folder: Path) -> None:
     ]
 
 
-@pytest.mark.xfail(strict=True, reason="int() lets a bare ValueError through")
 def test_content_very_long_numbers_are_complaints_too(folder: Path) -> None:
     """int() raises a bare ValueError on thousands of digits."""
     change(folder, "gangsters.csv", 3, f"112,Bratva,{'1' * 5000},SB,2,own")

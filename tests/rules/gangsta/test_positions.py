@@ -223,7 +223,6 @@ def test_position_in_the_middle_of_a_heist_that_nobody_can_finish(gangsta: Game)
     assert said.startswith("position.stage: at `engage` there is nothing to choose")
 
 
-@pytest.mark.xfail(strict=True, reason="from_dict accepts a heist that cannot be finished; the game then stands still")
 def test_position_in_the_middle_of_a_heist_that_nobody_can_finish_later(gangsta: Game) -> None:
     """One more can be engaged, but then there is nobody: the game would stand still."""
     described: dict[str, Any] = {
@@ -236,21 +235,18 @@ def test_position_in_the_middle_of_a_heist_that_nobody_can_finish_later(gangsta:
         position(gangsta, 2, **described)
 
 
-@pytest.mark.xfail(strict=True, reason="from_dict does not compare what is missing with what the crew has brought")
 def test_position_in_the_middle_of_a_heist_whose_crew_does_not_fit(gangsta: Game) -> None:
     """121 has brought his S: it cannot be missing still."""
     with pytest.raises(BadInput, match=r"^position\.heist\.missing"):
         position(gangsta, 2, **DOING | {"heist": {"id": "218", "missing": "SB", "crew": [0]}})
 
 
-@pytest.mark.xfail(strict=True, reason="from_dict accepts a mobilise phase of a gang that is synchronised")
 def test_position_with_the_whole_gang_engaged_is_no_mobilising(gangsta: Game) -> None:
     """gangsta/synchronised: all would have become available without asking."""
     with pytest.raises(BadInput, match=r"^position\."):
         position(gangsta, 2, stage="mobilise", gangs={0: "104* 121*"}, money={0: 5})
 
 
-@pytest.mark.xfail(strict=True, reason="from_dict accepts a game that is over in chapter one")
 def test_position_over_before_chapter_three(gangsta: Game) -> None:
     """gangsta/chapter-three-end: no game ends in chapter one or two."""
     with pytest.raises(BadInput, match=r"^position\."):
