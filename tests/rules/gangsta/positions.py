@@ -11,6 +11,7 @@ from typing import Any
 
 import omerta
 from omerta import Event, Game, State
+from omerta.kernel.errors import Refusal
 
 FOLDER = Path(omerta.__file__).parent / "games" / "gangsta" / "content"
 
@@ -314,6 +315,11 @@ def by_number(facts: Mapping[str, Any]) -> dict[str, Any]:
     """Facts name a card with what it shows, `111 bratva MS`; its number is enough here."""
     cards = ("person", "heist", "snitch", "resource", "card")
     return {name: fact.split()[0] if name in cards else fact for name, fact in facts.items()}
+
+
+def cited(refusal: Refusal) -> tuple[str, str, dict[str, Any]]:
+    """Code, rule and facts of a refusal, cards by their numbers."""
+    return refusal.code, refusal.rule, by_number(refusal.facts)
 
 
 def kinds(events: Iterable[Event], *wanted: str) -> list[str]:

@@ -5,6 +5,8 @@ from typing import Any
 import pytest
 from rules.gangsta.positions import (
     at,
+    by_number,
+    cited,
     code,
     do_heist,
     done,
@@ -112,7 +114,7 @@ def test_reward_training_only_who_took_part(gangsta: Game) -> None:
     refusal = gangsta.why_not(state, 0, "train 131")
     assert refusal is not None
     assert (refusal.code, refusal.rule) == ("took-no-part", "gangsta/reward-training")
-    assert refusal.facts == {"person": "131"}
+    assert by_number(refusal.facts) == {"person": "131"}
     assert code(gangsta, state, "train 102") == "not-in-gang"
 
 
@@ -164,7 +166,7 @@ def test_reward_training_never_a_second_leader_is_refused(gangsta: Game) -> None
     state = position(gangsta, 2, **data)
     refusal = gangsta.why_not(state, 0, "train 103")
     assert refusal is not None
-    assert (refusal.code, refusal.rule, refusal.facts) == (
+    assert cited(refusal) == (
         "second-leader",
         "gangsta/reward-training",
         {"person": "103"},
@@ -299,7 +301,7 @@ def test_reward_steal_is_compulsory_and_who_has_nothing_cannot_be_named(gangsta:
     refusal = gangsta.why_not(state, 0, "steal 105")
     assert refusal is not None
     assert (refusal.code, refusal.rule) == ("nothing-to-steal", "gangsta/reward-steal")
-    assert refusal.facts == {"person": "105", "money": 0}
+    assert by_number(refusal.facts) == {"person": "105", "money": 0}
     assert code(gangsta, state, "steal 104") == "not-a-rival"
     assert code(gangsta, state, "steal 103") == "not-a-rival"
     assert code(gangsta, state, "pass") == "take-the-reward"
@@ -361,7 +363,7 @@ def test_reward_divert_only_available_gangsters_of_opponents(gangsta: Game) -> N
     for person in ("104", "157", "147"):
         refusal = gangsta.why_not(state, 0, f"divert {person}")
         assert refusal is not None
-        assert (refusal.code, refusal.rule, refusal.facts) == (
+        assert cited(refusal) == (
             "not-a-rival",
             "gangsta/reward-divert",
             {"person": person},
@@ -431,7 +433,11 @@ def test_reward_murder_who_has_nobody_with_two_symbols_cannot_be_named(gangsta: 
     state = murdering(gangsta)
     refusal = gangsta.why_not(state, 0, "murder 105")
     assert refusal is not None
-    assert (refusal.code, refusal.rule, refusal.facts) == ("no-victim", "gangsta/reward-murder", {"person": "105"})
+    assert cited(refusal) == (
+        "no-victim",
+        "gangsta/reward-murder",
+        {"person": "105"},
+    )
     assert code(gangsta, state, "murder 104") == "not-a-rival"
     assert code(gangsta, state, "murder 103") == "not-a-rival"
 
