@@ -120,7 +120,8 @@ class Table:
 
     def room(self, colour: str) -> bool:
         """For one more in the trunk."""
-        return sum(self.gang(colour)["trunk"].values()) < (2 if self.has(colour, "trunk") else 1)
+        carried: int = sum(self.gang(colour)["trunk"].values())
+        return carried < (2 if self.has(colour, "trunk") else 1)
 
     def foreign(self, colour: str, place: str) -> set[int]:
         """Ranks of the foreign gangsters that this colour may take from there."""
@@ -155,7 +156,9 @@ class Table:
 
     def to_take(self, colour: str) -> set[str]:
         """Open and not owned."""
-        return {kind for kind, count in self.at["open_equipment"].items() if count} - set(self.gang(colour)["equipment"])
+        return {kind for kind, count in self.at["open_equipment"].items() if count} - set(
+            self.gang(colour)["equipment"]
+        )
 
     def legal_of(self, colour: str) -> set[str]:
         """With which a colour may begin a turn."""

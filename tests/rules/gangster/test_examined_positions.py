@@ -7,6 +7,7 @@ import pytest
 from rules.gangster.examiner import COLOURS, HARBOUR, KINDS, PLACES, POLICE, TILES, Position, Table
 
 from omerta import Game, State
+from omerta.games.gangster import GAME
 
 POSITIONS = 100
 """For each number of players."""
@@ -126,6 +127,10 @@ def test_turn_one_action_examined_in_crowded_positions(gangster_interpreted: Gam
         state = game.from_dict(data, seed)
         assert game.to_dict(state) == data
         met |= examine(game, state, players, chance)
+        if seed % 5 == 0:
+            (seat,) = game.awaiting(state)
+            allowed = {action for action in range(GAME.actions) if game.why_not(state, seat, action) is None}
+            assert allowed == set(game.legal(state, seat))
     assert met >= {
         "drive", "load", "unload", "aim", "push", "dump", "take", "pushed", "dumped", "took", "took_nothing", "lost",
         "laid_out", "three_alike", "must_drive", "unloaded_nothing", "police_drawn", "reckoning_began", "game_won",

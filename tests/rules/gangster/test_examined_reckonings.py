@@ -42,7 +42,8 @@ def reckoning(
 
 
 @pytest.mark.parametrize(
-    ("players", "seat", "following"), [(2, 0, 1), (2, 1, 0), (3, 2, 0), (4, 0, 1), (4, 2, 3), (4, 3, 0), (5, 4, 0), (5, 3, 4)]
+    ("players", "seat", "following"),
+    [(2, 0, 1), (2, 1, 0), (3, 2, 0), (4, 0, 1), (4, 2, 3), (4, 3, 0), (5, 4, 0), (5, 3, 4)],
 )
 def test_next_round_examined_the_left_neighbour_begins(game: Game, players: int, seat: int, following: int) -> None:
     state, events = reckoning(game, players, seat)
@@ -118,7 +119,7 @@ def test_casino_examined_a_card_leaves_the_game(game: Game) -> None:
         "tiles": {"south_side": 9, "west_side": 12, "north_side": 6},
         "spaces": {"south_side": "BGY", "west_side": "BGY", "north_side": "GB"},
     }
-    doublers = {"doublers": SEVEN, "police": 0, "cars": {"blue": "greek_town"}, "cards": {"blue": [1]}}
+    doublers: dict[str, Any] = {"doublers": SEVEN, "police": 0, "cars": {"blue": "greek_town"}, "cards": {"blue": [1]}}
     seen = []
     for outcome in range(4):
         state = position(game, casino=(2, 5), **described, **doublers)
@@ -139,7 +140,11 @@ def test_casino_examined_a_card_leaves_the_game(game: Game) -> None:
     ("tile", "spaces", "points"),
     [
         (1, "YNNGYRBYG", {"yellow": 10, "grey": 8, "brown": 4, "blue": 10, "green": 0}),  # the rulebook's example
-        (1, "YYYNGNGRB", {"yellow": 10, "grey": 8, "brown": 4, "blue": 10, "green": 0}),  # told the same with other ranks
+        (
+            1,
+            "YYYNGNGRB",
+            {"yellow": 10, "grey": 8, "brown": 4, "blue": 10, "green": 0},
+        ),  # told the same with other ranks
         (1, "YYYGNGNRB", {"yellow": 10, "brown": 8, "grey": 4, "blue": 10, "green": 0}),  # brown's best rank is higher
         (1, "BYYYNGNGR", {"yellow": 10, "grey": 8, "brown": 4, "green": 10, "blue": 0}),  # green's rank is higher
         (3, "B.G", {"grey": 6, "blue": 10, "yellow": 0, "brown": 0, "green": 0}),  # the second value is the best
@@ -153,9 +158,7 @@ def test_casino_examined_a_card_leaves_the_game(game: Game) -> None:
 )
 def test_score_order_examined(game: Game, tile: int, spaces: str, points: dict[str, int]) -> None:
     """Casino 5, and North Side is doubled."""
-    state, events = reckoning(
-        game, 5, casino=5, tiles={"north_side": tile}, spaces={"north_side": spaces}
-    )
+    state, events = reckoning(game, 5, casino=5, tiles={"north_side": tile}, spaces={"north_side": spaces})
     assert {colour: gang(game, state, colour)["earned"] for colour in FIVE} == {
         colour: [points[colour]] for colour in FIVE
     }
@@ -205,7 +208,9 @@ def test_two_players_examined_worked_example_with_its_colours_in_their_order(gam
         (2, {"blue": [3, 0], "yellow": [9, 0], "grey": [11, 0], "brown": [1, 0]}, [0, 1]),
     ],
 )
-def test_game_end_examined_ties_share(game: Game, players: int, earned: dict[str, list[int]], winners: list[int]) -> None:
+def test_game_end_examined_ties_share(
+    game: Game, players: int, earned: dict[str, list[int]], winners: list[int]
+) -> None:
     """Nobody stands anywhere on the third day, so what was earned before decides."""
     state, events = reckoning(game, players, round_number=3, casino=6, earned=earned)
     shares = [1 / len(winners) if seat in winners else 0 for seat in range(players)]

@@ -46,7 +46,10 @@ CASES: list[Case] = [
         "take-first", "harbour-equipment", LOOP | {"open_equipment": {"door": 1}},
         ("drive 1 gold_coast",), "dump trunk", {"colour": "blue"},
     ),
-    ("card-used", "drive-exact", HERE | {"cards": {"blue": [1, 3]}}, (), "drive 2 cicero", {"card": "2", "cards": ["1", "3"]}),
+    (
+        "card-used", "drive-exact", HERE | {"cards": {"blue": [1, 3]}},
+        (), "drive 2 cicero", {"card": "2", "cards": ["1", "3"]},
+    ),
     ("no-motor", "motor", HERE, (), "drive 1+1 cicero", {"place": "greek_town"}),
     (
         "turns-back", "drive-no-turning", {"cars": {"blue": "cicero"}}, (), "drive 2 cicero",
@@ -140,7 +143,10 @@ CASES: list[Case] = [
         "not-just-stopped", "harbour-dump", {"cars": {"blue": "gold_coast"}, "trunk": {"blue": {"grey": 1}}},
         (), "dump trunk", {},
     ),
-    ("not-taking", "harbour-equipment", {"cars": {"blue": "gold_coast"}, "open_equipment": {"door": 1}}, (), "take door", {}),
+    (
+        "not-taking", "harbour-equipment", {"cars": {"blue": "gold_coast"}, "open_equipment": {"door": 1}},
+        (), "take door", {},
+    ),
     (
         "not-laid-out", "harbour-equipment", LOOP | {"open_equipment": {"door": 1}},
         ("drive 1 gold_coast",), "take motor", {"equipment": "motor"},
@@ -149,6 +155,19 @@ CASES: list[Case] = [
         "already-owned", "equipment-different",
         LOOP | {"equipment": {"blue": ["door", "motor"]}, "open_equipment": {"motor": 1, "trunk": 1}},
         ("drive 1 gold_coast",), "take motor", {"equipment": "motor"},
+    ),
+    (
+        "card-used", "drive-exact", HERE | {"players": 2, "cards": {"blue": [1], "yellow": [2, 3]}},
+        (), "drive yellow 1 the_loop", {"card": "1", "cards": ["2", "3"]},
+    ),
+    (
+        "space-empty", "load", {"players": 2, "cars": {"blue": "greek_town", "yellow": "cicero"}},
+        (), "load yellow 3", {"place": "cicero", "number": 3},
+    ),
+    (
+        "tile-full", "tile-full",
+        HERE | {"tiles": {"greek_town": 4}, "spaces": {"greek_town": "GYNGYNGY"}, "trunk": {"blue": {"brown": 1}}},
+        (), "unload brown", {"place": "greek_town", "gangster": "brown"},
     ),
 ]  # fmt: skip
 

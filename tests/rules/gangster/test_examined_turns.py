@@ -32,6 +32,7 @@ def test_setup_equipment_examined(game: Game) -> None:
             order = [kind for kind in kinds(events) if kind in ("laid_out", "equipment_dealt")]
             assert order == ["laid_out"] * (len(order) - colours) + ["equipment_dealt"] * colours
             dealt = at(game, state)
+            assert sum(dealt["open_equipment"].values()) == 3
             for deal in told(events, "equipment_dealt"):
                 assert dealt["colours"][deal["colour"]]["equipment"] == [deal["equipment"]]
             seen = Counter(deal["equipment"] for deal in told(events, "equipment_dealt"))
@@ -181,10 +182,10 @@ def test_turn_order_of_effects_examined_up_to_the_reckoning(game: Game) -> None:
         police=0,
     )
     told_so_far = []
-    for words, cards in (("drive 1 gold_coast", []), ("push grey the_loop", []), ("dump trunk", [])):
+    for words in ("drive 1 gold_coast", "push grey the_loop", "dump trunk"):
         state, events = follow(game, state, words)
         told_so_far += kinds(events)
-        assert gang(game, state, "blue")["cards"] == cards  # face down until the very end of the turn
+        assert gang(game, state, "blue")["cards"] == []  # face down until the very end of the turn
         assert at(game, state)["round"] == 1
     # a third motor, then bodyguard and tommy guns; cicero gets the doubler, casino card 4, south_side begins round 2
     state, events = follow(game, state, "take trunk", outcomes=[1, 0, 0, 0, 3, 6])
@@ -293,7 +294,7 @@ def test_place_gaps_examined(game: Game, tile: int, before: str, steps: tuple[st
 
 
 def test_place_gaps_examined_several_gaps_one_after_the_other(game: Game) -> None:
-    """Lowest first while the last space is taken; when it empties, on after the highest; when taken again, gaps again."""
+    """Lowest first while the last space is taken; when it empties, after the highest; then gaps again."""
     cars = {"blue": "greek_town", "grey": "north_side", "yellow": "north_side", "brown": "greek_town"}
     state = position(game, cars=cars, tiles={"greek_town": 12}, spaces={"greek_town": "G.Y..G.Y"})
 
@@ -592,7 +593,10 @@ def test_two_players_foreign_examined_bodyguards(game: Game) -> None:
         },
         "spaces": {"greek_town": "YNYN"},
     }  # fmt: skip
-    for acting, colour, expected in ((0, "blue", {"load blue 1", "load blue 3"}), (1, "grey", {"load grey 2", "load grey 4"})):
+    for acting, colour, expected in (
+        (0, "blue", {"load blue 1", "load blue 3"}),
+        (1, "grey", {"load grey 2", "load grey 4"}),
+    ):
         state, _ = follow(game, position(game, 2, acting=acting, **aiming), f"aim {colour} greek_town")
         assert may(game, state) == expected
         state, _ = follow(game, state, min(expected))
@@ -686,7 +690,7 @@ def test_bumper_examined(game: Game) -> None:
     assert at(game, after)["stage"] == "act"
     assert [gang(game, after, colour)["car"] for colour in FOUR] == ["the_loop", "gold_coast", "gold_coast", "the_loop"]
     assert refused(game, after, "push yellow the_loop") == ("nothing-to-push", "bumper")
-    alone, events = follow(game, state, "drive 1 little_italy")
+    _, events = follow(game, state, "drive 1 little_italy")
     assert kinds(events) == ["drove"]
     onto, _ = follow(game, state, "drive 2 gold_coast")
     assert may(game, onto) == {"push yellow the_loop", "push yellow little_africa", "push nothing"}
