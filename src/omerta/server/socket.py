@@ -104,7 +104,7 @@ class Socket:
             return
         try:
             message = CLIENT.decode(text) if text is not None else None
-        except (msgspec.DecodeError, UnicodeError):
+        except (msgspec.DecodeError, UnicodeError, RecursionError):
             message = None
         if message is None:
             self._complain()
