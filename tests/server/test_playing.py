@@ -358,6 +358,45 @@ def test_a_clock_warns_and_then_a_bot_plays_that_turn_only(tmp_path: Path) -> No
     run(main())
 
 
+def test_whose_turn_a_bot_played_in_time_chooses_the_next_time(tmp_path: Path) -> None:
+    """Seat 1 is the last to pass, and then all vote at once: the bot that passed for it must not vote for it too."""
+
+    async def main() -> None:
+        async with running(settings(tmp_path)) as house, web(house) as client:
+            made = await set_up(client, "council", "me", "me", turn_seconds=60)
+            live = await house.table(made["table"]["id"])
+            async with Player(house, made["table"]["id"], made["tokens"]) as both:
+                await both.move(0, "pass", 1)
+                live.kept.deadline = 1.0
+                await live.time_is_up()
+                voting = await both.wait(lambda m: m["type"] == "update" and m["view"]["turn"] == 2)
+                assert voting["awaiting"] == [0, 1]
+                await asyncio.sleep(0.5)
+                assert both.last("update")["awaiting"] == [0, 1]  # type: ignore[index]
+                assert (await both.move(1, "vote 0", voting["ply"]))["ok"]
+
+    run(main())
+
+
+def test_bots_do_not_wait_to_be_confirmed(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with running(settings(tmp_path)) as house, web(house) as client:
+            made = await set_up(client, "council", "me", "me", "me")
+            table, tokens = made["table"]["id"], made["tokens"]
+            async with Player(house, table, tokens) as everybody:
+                for seat in (0, 1):
+                    await everybody.ask("prefer", seat=seat, confirm=True)
+                await everybody.move(0, "pass", 1)
+                assert (await everybody.update(2))["held"] == 0
+                await client.delete(f"/api/tables/{table}/seats/0", headers=bearer(tokens[0]))
+                await everybody.wait(lambda m: m["type"] == "update" and m["seat"] == 1 and m["asked"])
+                await client.delete(f"/api/tables/{table}/seats/1", headers=bearer(tokens[1]))
+                last = await everybody.wait(lambda m: m["type"] == "update" and m["seat"] == 2 and m["asked"])
+                assert last["held"] is None
+
+    run(main())
+
+
 def test_a_rematch_rotates_the_seats(tmp_path: Path) -> None:
     async def main() -> None:
         async with running(settings(tmp_path)) as house, web(house) as client:

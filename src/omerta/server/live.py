@@ -319,6 +319,8 @@ class LiveTable:
             self._rows[row.seat, message] = row.number
         self.kept.deadline = None if table.over else deadline
         self._substituted &= set(table.awaiting())
+        if asked_anew and row.seat is not None:  # the turn is over, even if the next question is for the same seat too
+            self._substituted.discard(row.seat)
         self.tell_update(row.number)
         self.house.metrics.rows.labels(by).inc()
         self.house.metrics.moves.observe(time.perf_counter() - began)
@@ -335,6 +337,11 @@ class LiveTable:
         self.kept.confirmed, self.kept.deadline = ply, deadline
         self.tell_update(ply)
         self.after_change(set(table.awaiting()))
+
+    async def confirm_for_bot(self, seat: int) -> None:
+        """A turn that waits to be confirmed stands: a bot sits there now. The lock is held."""
+        if self.table is not None and self.table.held() == seat:
+            await self._confirm(self.table)
 
     async def _write(self, work: Callable[[sa.Connection], None]) -> None:
         """Write to the store. If that fails, nobody knows what is there: forget the table and read it again."""
@@ -413,6 +420,7 @@ class LiveTable:
             try:
                 action = self.game.sample(state, seat, fresh_seed()) if answer.action is None else answer.action
                 await self._enter(table.prepare(seat, action, ply, remark), None, BOT)
+                await self.confirm_for_bot(seat)
             except (Stale, Unconfirmed):
                 return  # somebody has changed their mind meanwhile
 

@@ -197,6 +197,8 @@ async def change_seat(house: House, live: LiveTable, seat: Seat) -> None:
     live.tell_table()
     if live.is_full():
         await live.begin()
+    if seat.bot is not None:
+        await live.confirm_for_bot(seat.seat)
     live.wake_bots()
 
 
