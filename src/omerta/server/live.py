@@ -225,13 +225,12 @@ class LiveTable:
     async def prefer(self, seat: int, message: str, confirm: bool) -> Answer:
         """Does this seat want to confirm its turns?"""
         async with self.lock:
-            self.kept.seats[seat].confirms = confirm
+            preferred = keeping.Seat(**(vars(self.kept.seats[seat]) | {"confirms": confirm}))
             try:
-                await self.house.store.write(
-                    lambda connection: keeping.save_seat(connection, self.kept.id, self.kept.seats[seat])
-                )
+                await self._write(lambda connection: keeping.save_seat(connection, self.kept.id, preferred))
             except Exception as error:
                 return Answer(message, ok=False, problem=self.problem(error))
+            self.kept.seats[seat] = preferred
             if self.table is not None:
                 was_held = self.table.held()
                 (self.table.confirming.add if confirm else self.table.confirming.discard)(seat)
@@ -369,9 +368,14 @@ class LiveTable:
             if self.kept.seats[seat].bot is None:
                 self.house.webhook.your_turn(self.kept, seat)
 
+    @property
+    def bots_are_at_work(self) -> bool:
+        """Is a bot about to move?"""
+        return self._bots is not None and not self._bots.done()
+
     def wake_bots(self) -> None:
         """Let a bot move if one is asked."""
-        if (self._bots is None or self._bots.done()) and self._next_bot() is not None:
+        if not self.bots_are_at_work and self._next_bot() is not None:
             self._bots = asyncio.create_task(self._play_bots())
 
     def stop_bots(self) -> None:
