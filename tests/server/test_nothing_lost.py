@@ -104,9 +104,7 @@ def failing(*_: object, **__: object) -> None:
     raise sa.exc.OperationalError("INSERT", {}, OSError("disk full"))
 
 
-def test_a_disk_that_failed_for_a_while_ends_no_abandoned_game(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_disk_that_failed_for_a_while_ends_no_abandoned_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Time was up, and the bot's move could not be stored; nobody is connected. Later the clock rings again."""
 
     async def main() -> None:
@@ -123,7 +121,7 @@ def test_a_disk_that_failed_for_a_while_ends_no_abandoned_game(
                     while not house.is_forgotten(live):
                         await asyncio.sleep(0.01)
             async with asyncio.timeout(10):
-                while await house.store.read(lambda connection: connection.scalar(ROWS)) < 2:
+                while await house.store.read(lambda connection: connection.scalar(ROWS) or 0) < 2:
                     await asyncio.sleep(0.02)
 
     asyncio.run(main())
@@ -133,11 +131,12 @@ def test_clearing_away_goes_on_after_a_failure_and_leaves_alone_what_is_in_memor
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def main() -> None:
-        async with running(settings(tmp_path, waiting_hours=-1.0)) as house, web(house) as client:
+        async with running(settings(tmp_path, waiting_hours=0.5 / 3600)) as house, web(house) as client:
             kept = (await set_up(client, "council", "me", "open"))["table"]["id"]
             with monkeypatch.context() as patch:
                 patch.setattr(keeping, "clear_away", failing)
                 await asyncio.sleep(0.2)
+            await asyncio.sleep(1.0)
             join = await client.post(f"/api/tables/{kept}/seats", json={"name": "Ben"})
             assert join.json()["table"]["status"] == "playing"
             gone = (await set_up(client, "council", "me", "open"))["table"]["id"]
@@ -221,6 +220,24 @@ def test_what_is_written_together_fails_alone(tmp_path: Path) -> None:
 
     asyncio.run(main())
     assert max(groups) > 10, "what waits goes into one transaction"
+
+
+def test_what_could_not_be_stored_is_logged_without_its_values(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def main() -> None:
+        store = Store(f"sqlite:///{tmp_path}/omerta.db")
+        secret = sa.insert(schema.SERVER).values(name="key", value="a secret")
+        await store.write(lambda connection: connection.execute(secret))
+        with pytest.raises(sa.exc.IntegrityError) as failure:
+            await store.write(lambda connection: connection.execute(secret))
+        assert "a secret" not in str(failure.value)
+        store.close()
+
+    with caplog.at_level("INFO", "omerta.server"):
+        asyncio.run(main())
+    (line,) = [record for record in caplog.records if record.getMessage() == "not stored"]
+    assert vars(line)["facts"]["problem"] == "IntegrityError"
 
 
 def test_resuming_does_not_depend_on_what_was_in_memory(tmp_path: Path) -> None:

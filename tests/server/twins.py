@@ -66,9 +66,7 @@ def begun(house: House, name: str, players: int, options: Options, chance: rando
     return table
 
 
-async def compare(
-    house: House, client: httpx.AsyncClient, chance: random.Random, games: tuple[Setting, ...]
-) -> bool:
+async def compare(house: House, client: httpx.AsyncClient, chance: random.Random, games: tuple[Setting, ...]) -> bool:
     """One trial; False if there was nothing to compare."""
     name, players, options = chance.choice(games)
     table = begun(house, name, players, options, chance)

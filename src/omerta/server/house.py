@@ -223,8 +223,8 @@ class House:
             if not (live.connections or live.left_at > idle or live.lock.locked() or live.bots_are_at_work):
                 self.forget(live)
         before = time.time() - self.settings.waiting_hours * 3600
-        kept = [live.kept.id for live in self.live_tables()]  # somebody may be about to sit down there
-        await self.write(functools.partial(keeping.clear_away, before=before, but=kept))
+        in_memory = list(self._tables)  # somebody may be about to sit down there
+        await self.write(functools.partial(keeping.clear_away, before=before, but=in_memory))
 
     async def write(self, work: Callable[[sa.Connection], Result]) -> Result:
         """Write to the store."""
