@@ -358,6 +358,19 @@ def test_a_clock_warns_and_then_a_bot_plays_that_turn_only(tmp_path: Path) -> No
     run(main())
 
 
+def test_whoever_has_to_confirm_is_the_one_to_hurry(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with running(settings(tmp_path)) as house, web(house) as client:
+            made = await set_up(client, "council", "me", "me", turn_seconds=60)
+            async with Player(house, made["table"]["id"], made["tokens"]) as both:
+                await both.ask("prefer", seat=0, confirm=True)
+                await both.move(0, "pass", 1)
+                (await house.table(made["table"]["id"])).hurry()
+                assert (await both.wait(lambda m: m["type"] == "hurry"))["seats"] == [0]
+
+    run(main())
+
+
 def test_whose_turn_a_bot_played_in_time_chooses_the_next_time(tmp_path: Path) -> None:
     """Seat 1 is the last to pass, and then all vote at once: the bot that passed for it must not vote for it too."""
 

@@ -448,7 +448,8 @@ class LiveTable:
         """Time is running out."""
         table = self.table
         if table is not None and self.kept.deadline is not None and self.kept.turn_seconds is not None:
-            self.tell_all(Hurry(table.asked(), round(self.kept.deadline - time.time(), 1)))
+            held = table.held()
+            self.tell_all(Hurry(table.asked() if held is None else [held], round(self.kept.deadline - time.time(), 1)))
 
     # --- beginning
 
