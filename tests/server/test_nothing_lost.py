@@ -11,8 +11,9 @@ from server.harness import Player, Refused, new_id, running, set_up, settings, w
 from server.killing import killed
 
 from omerta.server import house as house_module
-from omerta.server import keeping, schema
-from omerta.server.store import Store
+from omerta.server import keeping, schema, seating
+from omerta.server.messages import Join
+from omerta.server.store import Store, StoreBusy
 from omerta.tables import Table
 
 KILLS = 200
@@ -168,6 +169,28 @@ def test_a_move_is_told_even_if_whoever_made_it_is_sent_away_meanwhile(
                 monkeypatch.setattr(house.store, "write", slow)
                 await anna.send("move", seat=0, ply=1, action="mark")
                 assert (await ben.update(2))["ply"] == 2
+
+    asyncio.run(main())
+
+
+def test_nothing_is_changed_at_a_table_that_is_being_read_again(tmp_path: Path) -> None:
+    """Whoever waited for its lock would else take a seat that somebody has at the table read anew."""
+
+    async def main() -> None:
+        async with running(settings(tmp_path)) as house, web(house) as client:
+            waiting = await house.table((await set_up(client, "council", "me", "open"))["table"]["id"])
+            playing = await house.table((await set_up(client, "council", "me", "me"))["table"]["id"])
+            for live in (waiting, playing):
+                house.forget(live)
+            with pytest.raises(StoreBusy):
+                await seating.join(house, waiting, Join("Ben"))
+            answer = await playing.decide(0, new_id(), lambda table: table.prepare(0, "mark"))
+            assert answer.problem is not None
+            assert answer.problem.code == "not-stored"
+            again = [await house.table(live.kept.id) for live in (waiting, playing)]
+            assert again[0].kept.seats[1].kind == keeping.OPEN
+            assert again[1].table is not None
+            assert again[1].table.ply == 1
 
     asyncio.run(main())
 

@@ -33,6 +33,7 @@ from omerta.server.messages import (
     Update,
 )
 from omerta.server.problems import Refused, problem_of
+from omerta.server.store import StoreBusy
 from omerta.tables import Stale, Step, Table, Unconfirmed
 
 if TYPE_CHECKING:
@@ -227,7 +228,7 @@ class LiveTable:
         async with self.lock:
             preferred = keeping.Seat(**(vars(self.kept.seats[seat]) | {"confirms": confirm}))
             try:
-                await self._write(lambda connection: keeping.save_seat(connection, self.kept.id, preferred))
+                await self.write(lambda connection: keeping.save_seat(connection, self.kept.id, preferred))
             except Exception as error:
                 return Answer(message, ok=False, problem=self.problem(error))
             self.kept.seats[seat] = preferred
@@ -261,7 +262,7 @@ class LiveTable:
             raise Refused(400, "bad-input", "Chat is one line of signs that can be printed.")
         number = self.chat[-1].number + 1 if self.chat else 0
         line = ChatLine(number, seat, self.kept.seats[seat].name, text, round(time.time(), 1))
-        await self._write(lambda connection: keeping.add_chat(connection, self.kept.id, line, message))
+        await self.write(lambda connection: keeping.add_chat(connection, self.kept.id, line, message))
         self.chat.append(line)
         self._said[seat, message] = number
         self.tell_all(Said(line))
@@ -312,7 +313,7 @@ class LiveTable:
             elif deadline != self.kept.deadline:
                 keeping.set_deadline(connection, self.kept.id, deadline)
 
-        await self._write(work)
+        await self.write(work)
         table.enter(step)
         if message is not None and row.seat is not None:
             self._rows[row.seat, message] = row.number
@@ -331,7 +332,7 @@ class LiveTable:
 
     async def _confirm(self, table: Table) -> None:
         ply, deadline = table.ply, time.time() + self.turn_seconds
-        await self._write(lambda connection: keeping.change(connection, self.kept.id, confirmed=ply, deadline=deadline))
+        await self.write(lambda connection: keeping.change(connection, self.kept.id, confirmed=ply, deadline=deadline))
         table.confirm()
         self.kept.confirmed, self.kept.deadline = ply, deadline
         self.tell_update(ply)
@@ -342,8 +343,10 @@ class LiveTable:
         if self.table is not None and self.table.held() == seat:
             await self._confirm(self.table)
 
-    async def _write(self, work: Callable[[sa.Connection], None]) -> None:
+    async def write(self, work: Callable[[sa.Connection], None]) -> None:
         """Write to the store. If that fails, nobody knows what is there: forget the table and read it again."""
+        if self.house.is_forgotten(self):  # it may have been read anew, and changed, while we waited for the lock
+            raise StoreBusy("this table is being read again")
         try:
             await self.house.store.write(work)
         except Exception:
@@ -465,7 +468,7 @@ class LiveTable:
         names = [seat.name for seat in kept.seats]
         table = Table(self.game, names, bytes.fromhex(kept.seed), kept.options)
         kept.names, kept.date, kept.deadline = names, table.record.date, time.time() + self.turn_seconds
-        await self._write(lambda connection: keeping.begin(connection, kept, table.record.rows[0], time.time()))
+        await self.write(lambda connection: keeping.begin(connection, kept, table.record.rows[0], time.time()))
         kept.status = PLAYING
         table.confirming = {seat.seat for seat in kept.seats if seat.confirms}
         self.table = table

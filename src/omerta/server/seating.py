@@ -188,7 +188,7 @@ def _fill_playing(house: House, live: LiveTable, new: Seat, wish: Fill) -> None:
 
 async def change_seat(house: House, live: LiveTable, seat: Seat) -> None:
     """Keep a seat's change, tell everybody, and deal if the table is full. The lock is held."""
-    await house.write(lambda connection: keeping.save_seat(connection, live.kept.id, seat))
+    await live.write(lambda connection: keeping.save_seat(connection, live.kept.id, seat))
     before = live.kept.seats[seat.seat]
     live.kept.seats[seat.seat] = seat
     if before.generation != seat.generation:
