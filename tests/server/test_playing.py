@@ -312,6 +312,21 @@ def test_a_seat_that_is_left_before_the_deal_is_open_again_and_its_token_void(tm
     run(main())
 
 
+def test_names_that_look_the_same_are_the_same(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with running(settings(tmp_path)) as house, web(house) as client:
+            made = await set_up(client, "council", "open", "open", "open", "open")
+            seats, host = f"/api/tables/{made['table']['id']}/seats", bearer(made["host"])
+            assert (await client.post(seats, json={"name": "Ren\u00e9"})).status_code == 201
+            assert (await client.post(seats, json={"name": "Rene\u0301"})).json()["code"] == "name-taken"
+            assert (await client.post(seats, json={"name": "\u0958" * 30})).json()["code"] == "bad-name"
+            assert (await client.post(seats, json={"name": "rookie 1"})).status_code == 201
+            filled = await client.put(f"{seats}/2", json={"kind": "bot"}, headers=host)
+            assert filled.json()["seats"][2]["name"] == "Rookie 2"
+
+    run(main())
+
+
 def test_abandoned_seats_always_finish(tmp_path: Path) -> None:
     """Nobody is there any more; the clock runs, a bot plays each turn, and the game ends, even over restarts."""
 
