@@ -32,7 +32,7 @@ async def write_later(live: LiveTable, work: Any) -> None:
 def main() -> None:
     database, port, *faults = sys.argv[1], int(sys.argv[2]), *sys.argv[3:]
     if faults:
-        LiveTable._write = write_later  # type: ignore[method-assign, assignment]
+        LiveTable.write = write_later  # type: ignore[method-assign, assignment]
     omerta.register(council.GAME)
     settings = Settings(
         database=database,

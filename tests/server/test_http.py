@@ -161,6 +161,7 @@ def test_databases_that_cannot_be_used_are_refused(tmp_path: Path) -> None:
         (["--bot", "evil=os:system"], "has no class system"),
         (["--stand-in", "nobody"], "--stand-in is one of rookie"),
         (["--public-url", "table.example"], "begins with https://"),
+        (["--webhook", "table.example", "--database", "mysql://x"], "--webhook begins with https://"),
         (["--content", "the_boss=x"], "GAME:NAME=FOLDER"),
         (["--port", "0"], "--port is 1 to 65535"),
         (["--database", "mysql://x"], "sqlite:///FILE or postgresql"),

@@ -66,6 +66,6 @@ PLANTED: dict[str, tuple[Any, str, Any]] = {
 @pytest.mark.parametrize("leak", PLANTED)
 def test_planted_leaks_are_caught(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, leak: str) -> None:
     monkeypatch.setattr(*PLANTED[leak])
-    game = ("the_boss", 2) if leak == "other seats' choices" else ("council", 3)
+    game: twins.Setting = ("the_boss", 2, {}) if leak == "other seats' choices" else ("council", 3, {})
     with pytest.raises(AssertionError, match="can tell by"):
         asyncio.run(twins.trials(100, 11, tmp_path, (game,)))

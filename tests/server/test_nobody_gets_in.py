@@ -116,7 +116,7 @@ def expired(house: House, table: str) -> str:
 @pytest.mark.parametrize(
     ("host", "status"),
     [("127.0.0.1:{port}", 200), ("localhost:{port}", 200), ("[::1]:{port}", 200), ("table.example", 200),
-     ("evil.example", 421), ("127.0.0.1.evil.example", 421), ("", 421)],
+     ("evil.example", 421), ("127.0.0.1.evil.example", 421), ("", 421), ("[", 421), ("[::1", 421)],
 )  # fmt: skip
 def test_only_names_that_are_ours_are_answered(tmp_path: Path, host: str, status: int) -> None:
     """A name that somebody else points at this server (DNS rebinding) is not one of them."""
@@ -411,5 +411,25 @@ def test_ids_are_needed_and_have_a_form(tmp_path: Path) -> None:
                     answer = await both.wait(lambda message: message["type"] == "answer", start)
                     assert answer["problem"]["code"] == "malformed"
                 assert (await both.ask("ping", id=new_id()))["ok"]
+
+    run(main())
+
+
+def test_what_is_nested_too_deeply_is_refused_like_anything_malformed(tmp_path: Path) -> None:
+    deep = "[" * 3500 + "]" * 3500
+
+    async def main() -> None:
+        async with running(settings(tmp_path)) as house, web(house) as client:
+            answer = await client.post(
+                "/api/tables", content=f'{{"options":{deep}}}', headers={"Content-Type": "application/json"}
+            )
+            assert (answer.status_code, answer.json()["code"]) == (400, "bad-input")
+            made = await set_up(client, "council", "me", "me")
+            async with Player(house, made["table"]["id"], made["tokens"]) as both:
+                start = len(both.received)
+                await both.send_raw(f'{{"a":{deep},"type":"ping"}}')
+                refused = await both.wait(lambda message: message["type"] == "answer", start)
+                assert refused["problem"]["code"] == "malformed"
+                assert (await both.ask("ping"))["ok"]
 
     run(main())

@@ -10,12 +10,15 @@ import sqlalchemy as sa
 from server.harness import Player, Refused, new_id, running, set_up, settings, web
 from server.killing import killed
 
-from omerta.server import keeping
-from omerta.server.store import Store
+from omerta.server import house as house_module
+from omerta.server import keeping, schema, seating
+from omerta.server.messages import Join
+from omerta.server.store import Store, StoreBusy
 from omerta.tables import Table
 
 KILLS = 200
 """In the short form; `python tests/server/killing.py` is the long one."""
+ROWS = sa.select(sa.func.count()).select_from(schema.ROWS)
 
 
 def test_no_acknowledged_move_is_lost_or_doubled_when_the_server_is_killed(tmp_path: Path) -> None:
@@ -98,8 +101,98 @@ def test_a_disk_that_fails_changes_nothing(tmp_path: Path, monkeypatch: pytest.M
     asyncio.run(main())
 
 
-def failing(*_: object) -> None:
+def failing(*_: object, **__: object) -> None:
     raise sa.exc.OperationalError("INSERT", {}, OSError("disk full"))
+
+
+def test_a_disk_that_failed_for_a_while_ends_no_abandoned_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Time was up, and the bot's move could not be stored; nobody is connected. Later the clock rings again."""
+
+    async def main() -> None:
+        monkeypatch.setattr(house_module, "SWEEP_SECONDS", 0.3)
+        async with running(settings(tmp_path)) as house, web(house) as client:
+            made = await set_up(client, "council", "me", "me")
+            live = await house.table(made["table"]["id"])
+            live.kept.deadline = 1.0
+            await house.write(lambda connection: keeping.set_deadline(connection, live.kept.id, 1.0))
+            with monkeypatch.context() as patch:
+                patch.setattr(keeping, "add_row", failing)
+                house.run_clock(live)
+                async with asyncio.timeout(10):
+                    while not house.is_forgotten(live):
+                        await asyncio.sleep(0.01)
+            async with asyncio.timeout(10):
+                while await house.store.read(lambda connection: connection.scalar(ROWS) or 0) < 2:
+                    await asyncio.sleep(0.02)
+
+    asyncio.run(main())
+
+
+def test_clearing_away_goes_on_after_a_failure_and_leaves_alone_what_is_in_memory(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def main() -> None:
+        async with running(settings(tmp_path, waiting_hours=0.5 / 3600)) as house, web(house) as client:
+            kept = (await set_up(client, "council", "me", "open"))["table"]["id"]
+            with monkeypatch.context() as patch:
+                patch.setattr(keeping, "clear_away", failing)
+                await asyncio.sleep(0.2)
+            await asyncio.sleep(1.0)
+            join = await client.post(f"/api/tables/{kept}/seats", json={"name": "Ben"})
+            assert join.json()["table"]["status"] == "playing"
+            gone = (await set_up(client, "council", "me", "open"))["table"]["id"]
+            house.forget(await house.table(gone))
+            async with asyncio.timeout(10):
+                while await house.store.read(lambda connection: keeping.load(connection, gone)) is not None:
+                    await asyncio.sleep(0.02)
+
+    monkeypatch.setattr(house_module, "SWEEP_SECONDS", 0.03)
+    asyncio.run(main())
+
+
+def test_a_move_is_told_even_if_whoever_made_it_is_sent_away_meanwhile(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def main() -> None:
+        async with running(settings(tmp_path)) as house, web(house) as client:
+            made = await set_up(client, "council", "me", "me")
+            table, (one, other) = made["table"]["id"], made["tokens"]
+            async with Player(house, table, [one]) as anna, Player(house, table, [other]) as ben:
+                live, write = await house.table(table), house.store.write
+                theirs = next(connection for connection in live.connections if connection.seats == [0])
+
+                async def slow(work: Any) -> Any:
+                    theirs.drop(1013, "come back")
+                    await asyncio.sleep(0.3)
+                    return await write(work)
+
+                monkeypatch.setattr(house.store, "write", slow)
+                await anna.send("move", seat=0, ply=1, action="mark")
+                assert (await ben.update(2))["ply"] == 2
+
+    asyncio.run(main())
+
+
+def test_nothing_is_changed_at_a_table_that_is_being_read_again(tmp_path: Path) -> None:
+    """Whoever waited for its lock would else take a seat that somebody has at the table read anew."""
+
+    async def main() -> None:
+        async with running(settings(tmp_path)) as house, web(house) as client:
+            waiting = await house.table((await set_up(client, "council", "me", "open"))["table"]["id"])
+            playing = await house.table((await set_up(client, "council", "me", "me"))["table"]["id"])
+            for live in (waiting, playing):
+                house.forget(live)
+            with pytest.raises(StoreBusy):
+                await seating.join(house, waiting, Join("Ben"))
+            answer = await playing.decide(0, new_id(), lambda table: table.prepare(0, "mark"))
+            assert answer.problem is not None
+            assert answer.problem.code == "not-stored"
+            again = [await house.table(live.kept.id) for live in (waiting, playing)]
+            assert again[0].kept.seats[1].kind == keeping.OPEN
+            assert again[1].table is not None
+            assert again[1].table.ply == 1
+
+    asyncio.run(main())
 
 
 def test_another_process_that_wrote_the_same_ply_wins(tmp_path: Path) -> None:
@@ -150,6 +243,24 @@ def test_what_is_written_together_fails_alone(tmp_path: Path) -> None:
 
     asyncio.run(main())
     assert max(groups) > 10, "what waits goes into one transaction"
+
+
+def test_what_could_not_be_stored_is_logged_without_its_values(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def main() -> None:
+        store = Store(f"sqlite:///{tmp_path}/omerta.db")
+        secret = sa.insert(schema.SERVER).values(name="key", value="a secret")
+        await store.write(lambda connection: connection.execute(secret))
+        with pytest.raises(sa.exc.IntegrityError) as failure:
+            await store.write(lambda connection: connection.execute(secret))
+        assert "a secret" not in str(failure.value)
+        store.close()
+
+    with caplog.at_level("INFO", "omerta.server"):
+        asyncio.run(main())
+    (line,) = [record for record in caplog.records if record.getMessage() == "not stored"]
+    assert vars(line)["facts"]["problem"] == "IntegrityError"
 
 
 def test_resuming_does_not_depend_on_what_was_in_memory(tmp_path: Path) -> None:

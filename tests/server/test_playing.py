@@ -312,6 +312,21 @@ def test_a_seat_that_is_left_before_the_deal_is_open_again_and_its_token_void(tm
     run(main())
 
 
+def test_names_that_look_the_same_are_the_same(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with running(settings(tmp_path)) as house, web(house) as client:
+            made = await set_up(client, "council", "open", "open", "open", "open")
+            seats, host = f"/api/tables/{made['table']['id']}/seats", bearer(made["host"])
+            assert (await client.post(seats, json={"name": "Ren\u00e9"})).status_code == 201
+            assert (await client.post(seats, json={"name": "Rene\u0301"})).json()["code"] == "name-taken"
+            assert (await client.post(seats, json={"name": "\u0958" * 30})).json()["code"] == "bad-name"
+            assert (await client.post(seats, json={"name": "rookie 1"})).status_code == 201
+            filled = await client.put(f"{seats}/2", json={"kind": "bot"}, headers=host)
+            assert filled.json()["seats"][2]["name"] == "Rookie 2"
+
+    run(main())
+
+
 def test_abandoned_seats_always_finish(tmp_path: Path) -> None:
     """Nobody is there any more; the clock runs, a bot plays each turn, and the game ends, even over restarts."""
 
@@ -354,6 +369,58 @@ def test_a_clock_warns_and_then_a_bot_plays_that_turn_only(tmp_path: Path) -> No
                 info = both.last("table")
                 assert info is not None
                 assert info["table"]["seats"][1]["bot"] is None
+
+    run(main())
+
+
+def test_whoever_has_to_confirm_is_the_one_to_hurry(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with running(settings(tmp_path)) as house, web(house) as client:
+            made = await set_up(client, "council", "me", "me", turn_seconds=60)
+            async with Player(house, made["table"]["id"], made["tokens"]) as both:
+                await both.ask("prefer", seat=0, confirm=True)
+                await both.move(0, "pass", 1)
+                (await house.table(made["table"]["id"])).hurry()
+                assert (await both.wait(lambda m: m["type"] == "hurry"))["seats"] == [0]
+
+    run(main())
+
+
+def test_whose_turn_a_bot_played_in_time_chooses_the_next_time(tmp_path: Path) -> None:
+    """Seat 1 is the last to pass, and then all vote at once: the bot that passed for it must not vote for it too."""
+
+    async def main() -> None:
+        async with running(settings(tmp_path)) as house, web(house) as client:
+            made = await set_up(client, "council", "me", "me", turn_seconds=60)
+            live = await house.table(made["table"]["id"])
+            async with Player(house, made["table"]["id"], made["tokens"]) as both:
+                await both.move(0, "pass", 1)
+                live.kept.deadline = 1.0
+                await live.time_is_up()
+                voting = await both.wait(lambda m: m["type"] == "update" and m["view"]["turn"] == 2)
+                assert voting["awaiting"] == [0, 1]
+                await asyncio.sleep(0.5)
+                assert both.last("update")["awaiting"] == [0, 1]  # type: ignore[index]
+                assert (await both.move(1, "vote 0", voting["ply"]))["ok"]
+
+    run(main())
+
+
+def test_bots_do_not_wait_to_be_confirmed(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with running(settings(tmp_path)) as house, web(house) as client:
+            made = await set_up(client, "council", "me", "me", "me")
+            table, tokens = made["table"]["id"], made["tokens"]
+            async with Player(house, table, tokens) as everybody:
+                for seat in (0, 1):
+                    await everybody.ask("prefer", seat=seat, confirm=True)
+                await everybody.move(0, "pass", 1)
+                assert (await everybody.update(2))["held"] == 0
+                await client.delete(f"/api/tables/{table}/seats/0", headers=bearer(tokens[0]))
+                await everybody.wait(lambda m: m["type"] == "update" and m["seat"] == 1 and m["asked"])
+                await client.delete(f"/api/tables/{table}/seats/1", headers=bearer(tokens[1]))
+                last = await everybody.wait(lambda m: m["type"] == "update" and m["seat"] == 2 and m["asked"])
+                assert last["held"] is None
 
     run(main())
 

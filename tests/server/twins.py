@@ -24,7 +24,18 @@ from omerta.kernel.narration import Event
 from omerta.server.house import House
 from omerta.tables import Table
 
-GAMES = (("council", 3), ("council", 2), ("council", 4), ("the_boss", 3), ("the_boss", 2))
+Options = dict[str, bool]
+Setting = tuple[str, int, Options]
+GAMES: tuple[Setting, ...] = (
+    ("council", 3, {}),
+    ("council", 2, {}),
+    ("council", 4, {}),
+    ("the_boss", 3, {}),
+    ("the_boss", 2, {}),
+    ("gangsta", 2, {"resources": True}),
+    ("gangsta", 4, {"resources": True, "families": True}),
+    ("gangster", 3, {}),
+)
 LONGEST_START = 20
 SECRET_CHOICES = 0.5
 CHANGING = re.compile(r'"(id|code|created|at|seconds_left|tokens)":("[^"]*"|null|[-0-9.e]+|\[[^\]]*\])')
@@ -42,9 +53,9 @@ def with_state(table: Table, state: State) -> Table:
     return twin
 
 
-def begun(house: House, name: str, players: int, chance: random.Random) -> Table:
+def begun(house: House, name: str, players: int, options: Options, chance: random.Random) -> Table:
     """A game played at random for a while."""
-    table = Table(house.game(name), [f"Player {seat}" for seat in range(players)], chance.getrandbits(60))
+    table = Table(house.game(name), [f"Player {seat}" for seat in range(players)], chance.getrandbits(60), options)
     for _ in range(chance.randrange(LONGEST_START)):
         seat = chance.choice(table.asked())
         legal = table.legal(seat)  # the last choice is often the one that goes on
@@ -55,12 +66,10 @@ def begun(house: House, name: str, players: int, chance: random.Random) -> Table
     return table
 
 
-async def compare(
-    house: House, client: httpx.AsyncClient, chance: random.Random, games: tuple[tuple[str, int], ...]
-) -> bool:
+async def compare(house: House, client: httpx.AsyncClient, chance: random.Random, games: tuple[Setting, ...]) -> bool:
     """One trial; False if there was nothing to compare."""
-    name, players = chance.choice(games)
-    table = begun(house, name, players, chance)
+    name, players, options = chance.choice(games)
+    table = begun(house, name, players, options, chance)
     game = house.game(name)
     observer = chance.choice([*range(players), None])
     mover = chance.choice(table.asked())
@@ -93,7 +102,7 @@ async def watched(
 ) -> list[str]:
     """All that the observer receives while the mover moves and both try all sorts of things."""
     players = twin.record.players
-    made = await set_up(client, twin.game.name, *["me"] * players)
+    made = await set_up(client, twin.game.name, *["me"] * players, options=twin.record.options)
     live = await house.table(made["table"]["id"])
     live.table, live.kept.seed = twin, "00" * 32
     ply, tokens = twin.ply, made["tokens"]
@@ -131,7 +140,7 @@ def difference(one: list[str], other: list[str]) -> str:
     return f"{len(one)} messages against {len(other)}"
 
 
-async def trials(count: int, seed: int, folder: Path, games: tuple[tuple[str, int], ...] = GAMES) -> int:
+async def trials(count: int, seed: int, folder: Path, games: tuple[Setting, ...] = GAMES) -> int:
     """Trials until so many have compared something; returns how many were needed."""
     chance = random.Random(seed)
     compared = tried = 0

@@ -101,8 +101,9 @@ def serve(
             raise BadInput(f"--bot {name}: {error}") from None
     if stand_in not in bots:
         raise BadInput(f"--stand-in is one of {', '.join(bots)}, not `{stand_in}`")
-    if public_url is not None and not public_url.startswith(("http://", "https://")):
-        raise BadInput(f"--public-url begins with https:// or http://, not `{public_url}`")
+    for option, address in (("--public-url", public_url), ("--webhook", webhook)):
+        if address is not None and not address.startswith(("http://", "https://")):
+            raise BadInput(f"{option} begins with https:// or http://, not `{address}`")
     if not 1 <= port <= 65535 or bot_workers < 1:
         raise BadInput("--port is 1 to 65535, --bot-workers at least 1")
     settings = Settings(

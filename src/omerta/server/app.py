@@ -63,6 +63,8 @@ def _answer(request: Request[Any, Any, Any], error: Exception) -> Response[Probl
         return Response(error.problem, status_code=error.status)
     if isinstance(error, HTTPException):
         return Response(_of_framework(error), status_code=error.status_code, headers=error.headers)
+    if isinstance(error, RecursionError):  # nothing of ours is recursive but the reading of what was sent
+        return Response(Problem("bad-input", "This is nested too deeply."), status_code=400)
     problem = problem_of(error)
     if problem is not None:
         return Response(problem, status_code=400 if isinstance(error, BadInput) else 503)

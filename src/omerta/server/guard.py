@@ -103,13 +103,14 @@ class Guard:
 
         An address in numbers is always fine, since nobody else can own a page there.
         """
-        name = urlsplit(f"//{host}").hostname if host else None
-        if name is None:
+        try:
+            name = urlsplit(f"//{host}").hostname
+        except ValueError:
             return False
         try:
-            ipaddress.ip_address(name)
+            ipaddress.ip_address(name or "")
         except ValueError:
-            return name in self._names
+            return name is not None and name in self._names
         return True
 
     def origin_is_allowed(self, origin: str, host: str) -> bool:

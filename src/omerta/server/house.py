@@ -19,7 +19,7 @@ from omerta.server.logs import fault, note
 from omerta.server.metrics import Metrics
 from omerta.server.problems import not_found
 from omerta.server.settings import Settings
-from omerta.server.store import Store
+from omerta.server.store import Store, StoreBusy
 from omerta.server.tokens import Tokens
 from omerta.server.webhook import Webhook
 
@@ -129,6 +129,8 @@ class House:
             del self._tables[live.kept.id]
             self.metrics.tables.set(len(self._tables))
         live.stop_bots()
+        if live.kept.deadline is not None and live.kept.id not in self._clocks:  # it has rung: nobody else would go on
+            self._wind(live.kept.id, time.time() + SWEEP_SECONDS)
         for connection in list(live.connections):
             connection.drop(TRY_AGAIN, "come back")
 
@@ -155,7 +157,11 @@ class House:
             self.start(self._time_is_up(table))
 
     async def _time_is_up(self, table: str) -> None:
-        live = await self.table(table)
+        try:
+            live = await self.table(table)
+        except (StoreBusy, sa.exc.SQLAlchemyError):
+            self._wind(table, time.time() + SWEEP_SECONDS)
+            raise
         await live.time_is_up()
 
     def _stop_clock(self, table: str) -> None:
@@ -206,13 +212,19 @@ class House:
         """Put tables with nobody there out of memory, and clear away those that never began."""
         while True:
             await asyncio.sleep(SWEEP_SECONDS)
-            idle = time.monotonic() - self.settings.idle_minutes * 60
-            for live in self.live_tables():
-                if not live.connections and live.left_at < idle and not live.lock.locked():
-                    self.forget(live)
-            before = time.time() - self.settings.waiting_hours * 3600
-            kept = [live.kept.id for live in self.live_tables() if live.connections]
-            await self.write(functools.partial(keeping.clear_away, before=before, but=kept))
+            try:
+                await self._clear_away()
+            except (StoreBusy, sa.exc.SQLAlchemyError):
+                fault("nothing was cleared away")
+
+    async def _clear_away(self) -> None:
+        idle = time.monotonic() - self.settings.idle_minutes * 60
+        for live in self.live_tables():
+            if not (live.connections or live.left_at > idle or live.lock.locked() or live.bots_are_at_work):
+                self.forget(live)
+        before = time.time() - self.settings.waiting_hours * 3600
+        in_memory = list(self._tables)  # somebody may be about to sit down there
+        await self.write(functools.partial(keeping.clear_away, before=before, but=in_memory))
 
     async def write(self, work: Callable[[sa.Connection], Result]) -> Result:
         """Write to the store."""

@@ -33,6 +33,7 @@ from omerta.server.messages import (
     Update,
 )
 from omerta.server.problems import Refused, problem_of
+from omerta.server.store import StoreBusy
 from omerta.tables import Stale, Step, Table, Unconfirmed
 
 if TYPE_CHECKING:
@@ -225,13 +226,12 @@ class LiveTable:
     async def prefer(self, seat: int, message: str, confirm: bool) -> Answer:
         """Does this seat want to confirm its turns?"""
         async with self.lock:
-            self.kept.seats[seat].confirms = confirm
+            preferred = keeping.Seat(**(vars(self.kept.seats[seat]) | {"confirms": confirm}))
             try:
-                await self.house.store.write(
-                    lambda connection: keeping.save_seat(connection, self.kept.id, self.kept.seats[seat])
-                )
+                await self.write(lambda connection: keeping.save_seat(connection, self.kept.id, preferred))
             except Exception as error:
                 return Answer(message, ok=False, problem=self.problem(error))
+            self.kept.seats[seat] = preferred
             if self.table is not None:
                 was_held = self.table.held()
                 (self.table.confirming.add if confirm else self.table.confirming.discard)(seat)
@@ -262,7 +262,7 @@ class LiveTable:
             raise Refused(400, "bad-input", "Chat is one line of signs that can be printed.")
         number = self.chat[-1].number + 1 if self.chat else 0
         line = ChatLine(number, seat, self.kept.seats[seat].name, text, round(time.time(), 1))
-        await self._write(lambda connection: keeping.add_chat(connection, self.kept.id, line, message))
+        await self.write(lambda connection: keeping.add_chat(connection, self.kept.id, line, message))
         self.chat.append(line)
         self._said[seat, message] = number
         self.tell_all(Said(line))
@@ -313,12 +313,14 @@ class LiveTable:
             elif deadline != self.kept.deadline:
                 keeping.set_deadline(connection, self.kept.id, deadline)
 
-        await self._write(work)
+        await self.write(work)
         table.enter(step)
         if message is not None and row.seat is not None:
             self._rows[row.seat, message] = row.number
         self.kept.deadline = None if table.over else deadline
         self._substituted &= set(table.awaiting())
+        if asked_anew and row.seat is not None:  # the turn is over, even if the next question is for the same seat too
+            self._substituted.discard(row.seat)
         self.tell_update(row.number)
         self.house.metrics.rows.labels(by).inc()
         self.house.metrics.moves.observe(time.perf_counter() - began)
@@ -330,14 +332,21 @@ class LiveTable:
 
     async def _confirm(self, table: Table) -> None:
         ply, deadline = table.ply, time.time() + self.turn_seconds
-        await self._write(lambda connection: keeping.change(connection, self.kept.id, confirmed=ply, deadline=deadline))
+        await self.write(lambda connection: keeping.change(connection, self.kept.id, confirmed=ply, deadline=deadline))
         table.confirm()
         self.kept.confirmed, self.kept.deadline = ply, deadline
         self.tell_update(ply)
         self.after_change(set(table.awaiting()))
 
-    async def _write(self, work: Callable[[sa.Connection], None]) -> None:
+    async def confirm_for_bot(self, seat: int) -> None:
+        """A turn that waits to be confirmed stands: a bot sits there now. The lock is held."""
+        if self.table is not None and self.table.held() == seat:
+            await self._confirm(self.table)
+
+    async def write(self, work: Callable[[sa.Connection], None]) -> None:
         """Write to the store. If that fails, nobody knows what is there: forget the table and read it again."""
+        if self.house.is_forgotten(self):  # it may have been read anew, and changed, while we waited for the lock
+            raise StoreBusy("this table is being read again")
         try:
             await self.house.store.write(work)
         except Exception:
@@ -362,9 +371,14 @@ class LiveTable:
             if self.kept.seats[seat].bot is None:
                 self.house.webhook.your_turn(self.kept, seat)
 
+    @property
+    def bots_are_at_work(self) -> bool:
+        """Is a bot about to move?"""
+        return self._bots is not None and not self._bots.done()
+
     def wake_bots(self) -> None:
         """Let a bot move if one is asked."""
-        if (self._bots is None or self._bots.done()) and self._next_bot() is not None:
+        if not self.bots_are_at_work and self._next_bot() is not None:
             self._bots = asyncio.create_task(self._play_bots())
 
     def stop_bots(self) -> None:
@@ -413,6 +427,7 @@ class LiveTable:
             try:
                 action = self.game.sample(state, seat, fresh_seed()) if answer.action is None else answer.action
                 await self._enter(table.prepare(seat, action, ply, remark), None, BOT)
+                await self.confirm_for_bot(seat)
             except (Stale, Unconfirmed):
                 return  # somebody has changed their mind meanwhile
 
@@ -436,7 +451,8 @@ class LiveTable:
         """Time is running out."""
         table = self.table
         if table is not None and self.kept.deadline is not None and self.kept.turn_seconds is not None:
-            self.tell_all(Hurry(table.asked(), round(self.kept.deadline - time.time(), 1)))
+            held = table.held()
+            self.tell_all(Hurry(table.asked() if held is None else [held], round(self.kept.deadline - time.time(), 1)))
 
     # --- beginning
 
@@ -452,7 +468,7 @@ class LiveTable:
         names = [seat.name for seat in kept.seats]
         table = Table(self.game, names, bytes.fromhex(kept.seed), kept.options)
         kept.names, kept.date, kept.deadline = names, table.record.date, time.time() + self.turn_seconds
-        await self._write(lambda connection: keeping.begin(connection, kept, table.record.rows[0], time.time()))
+        await self.write(lambda connection: keeping.begin(connection, kept, table.record.rows[0], time.time()))
         kept.status = PLAYING
         table.confirming = {seat.seat for seat in kept.seats if seat.confirms}
         self.table = table

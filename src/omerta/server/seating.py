@@ -3,6 +3,7 @@
 import base64
 import secrets
 import time
+import unicodedata
 
 from omerta.kernel.errors import BadInput
 from omerta.kernel.luck import fresh_seed
@@ -11,7 +12,7 @@ from omerta.server.house import House
 from omerta.server.keeping import BOT, OPEN, PERSON, WAITING, Kept, Seat
 from omerta.server.live import LiveTable
 from omerta.server.logs import note
-from omerta.server.messages import Fill, Join, NewTable, Seated
+from omerta.server.messages import LONGEST_NAME, Fill, Join, NewTable, Seated
 from omerta.server.problems import Refused, not_allowed
 from omerta.server.tokens import HOST
 
@@ -50,7 +51,7 @@ async def create(house: House, wanted: NewTable, follows: str | None = None) -> 
         if wish.kind == "me":
             kept.seats[place].kind, kept.seats[place].name = PERSON, checked_name(kept, wish.name or "")
         elif wish.kind == "bot":
-            seat_bot(house, kept, place, wish.bot)
+            seat_bot(house, kept, kept.seats[place], wish.bot)
     if all(seat.kind == BOT for seat in kept.seats):
         raise Refused(400, "bad-input", "A table needs a seat for a person.")
     live = await _set_up(house, kept, follows)
@@ -94,20 +95,19 @@ def _kept(house: House, wanted: NewTable, players: int) -> Kept:
 
 def checked_name(kept: Kept, name: str) -> str:
     """A name that can be printed and that nobody else at the table has."""
-    name = " ".join(name.split())
-    if not name or not name.isprintable():
-        raise Refused(400, "bad-name", "A name is one line of signs that can be printed.")
+    name = " ".join(unicodedata.normalize("NFC", name).split())
+    if not name or not name.isprintable() or len(name) > LONGEST_NAME:  # some signs become two when normalised
+        raise Refused(400, "bad-name", f"A name is one line of 1 to {LONGEST_NAME} signs that can be printed.")
     if name.casefold() in (seat.name.casefold() for seat in kept.seats):
         raise Refused(409, "name-taken", "Somebody at this table has that name.")
     return name
 
 
-def seat_bot(house: House, kept: Kept, place: int, bot: str | None) -> None:
+def seat_bot(house: House, kept: Kept, seat: Seat, bot: str | None) -> None:
     """A bot sits down, under a name of its own."""
     bot = checked_bot(house, bot)
-    names = {seat.name for seat in kept.seats}
-    name = next(name for number in range(1, 99) if (name := f"{bot.title()} {number}") not in names)
-    seat = kept.seats[place]
+    names = {other.name.casefold() for other in kept.seats if other.seat != seat.seat}
+    name = next(name for number in range(1, 99) if (name := f"{bot.title()} {number}").casefold() not in names)
     seat.kind, seat.name, seat.bot = BOT, name, bot
 
 
@@ -172,10 +172,7 @@ def _fill_waiting(house: House, live: LiveTable, new: Seat, wish: Fill) -> None:
         raise Refused(409, "not-now", "A table needs a seat for a person.")
     new.kind, new.name, new.bot, new.generation = OPEN, "", None, new.generation + 1
     if wish.kind == "bot":
-        names = {seat.name for seat in others}
-        bot = checked_bot(house, wish.bot)
-        name = next(name for number in range(1, 99) if (name := f"{bot.title()} {number}") not in names)
-        new.kind, new.name, new.bot = BOT, name, bot
+        seat_bot(house, live.kept, new, wish.bot)
 
 
 def _fill_playing(house: House, live: LiveTable, new: Seat, wish: Fill) -> None:
@@ -188,7 +185,7 @@ def _fill_playing(house: House, live: LiveTable, new: Seat, wish: Fill) -> None:
 
 async def change_seat(house: House, live: LiveTable, seat: Seat) -> None:
     """Keep a seat's change, tell everybody, and deal if the table is full. The lock is held."""
-    await house.write(lambda connection: keeping.save_seat(connection, live.kept.id, seat))
+    await live.write(lambda connection: keeping.save_seat(connection, live.kept.id, seat))
     before = live.kept.seats[seat.seat]
     live.kept.seats[seat.seat] = seat
     if before.generation != seat.generation:
@@ -197,6 +194,8 @@ async def change_seat(house: House, live: LiveTable, seat: Seat) -> None:
     live.tell_table()
     if live.is_full():
         await live.begin()
+    if seat.bot is not None:
+        await live.confirm_for_bot(seat.seat)
     live.wake_bots()
 
 

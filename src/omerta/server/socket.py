@@ -40,6 +40,8 @@ class Socket:
         self._socket = socket
         self._outbox: asyncio.Queue[bytes | tuple[int, str]] = asyncio.Queue(OUTBOX)
         self._closing = False
+        self.taking = asyncio.Lock()
+        """Held while a message is being answered: what is half done must not be cut off."""
         self._malformed = self._overdrawn = 0
         self._bucket = Bucket(
             house.settings.messages_per_second, 3 * house.settings.messages_per_second, time.monotonic()
@@ -94,7 +96,8 @@ class Socket:
                 if message["type"] == "websocket.disconnect":
                     return
                 if message["type"] == "websocket.receive":
-                    await self.take(message.get("text"))
+                    async with self.taking:
+                        await self.take(message.get("text"))
                     if self.live is not None:
                         patience.reschedule(None)
 
@@ -104,7 +107,7 @@ class Socket:
             return
         try:
             message = CLIENT.decode(text) if text is not None else None
-        except (msgspec.DecodeError, UnicodeError):
+        except (msgspec.DecodeError, UnicodeError, RecursionError):
             message = None
         if message is None:
             self._complain()
@@ -256,6 +259,7 @@ async def play(socket: WebSocket[Any, Any, Any]) -> None:
         connection.gone()
         del house.connections[connection]
         house.metrics.connections.set(len(house.connections))
-        for task in (writer, reader):
-            task.cancel()
+        writer.cancel()
+        async with connection.taking:
+            reader.cancel()
         await asyncio.gather(writer, reader, return_exceptions=True)

@@ -21,6 +21,7 @@ from sqlalchemy import event
 
 from omerta.kernel.errors import BadInput, OmertaError
 from omerta.server import schema
+from omerta.server.logs import note
 
 Result = TypeVar("Result")
 Work = Callable[[sa.Connection], Any]
@@ -129,6 +130,9 @@ class Store:
                         outcomes.append((job, None, error))
         except Exception as error:
             outcomes = [(job, None, error) for job in group]
+        for failure in {id(failure): failure for _, _, failure in outcomes if failure is not None}.values():
+            reason = str(getattr(failure, "orig", "")).partition("\n")[0]  # what follows may quote values
+            note("not stored", problem=type(failure).__name__, reason=reason)
         if self._on_commit is not None:
             self._on_commit(len(group), time.perf_counter() - began)
         for loop in {job.loop for job in group}:
@@ -158,14 +162,14 @@ def _engine(address: str) -> sa.Engine:
         return _sqlite(url)
     if url.drivername == "postgresql":
         try:
-            return sa.create_engine(url.set(drivername=POSTGRESQL), pool_pre_ping=True)
+            return sa.create_engine(url.set(drivername=POSTGRESQL), pool_pre_ping=True, hide_parameters=True)
         except ModuleNotFoundError:
             raise BadInput("--database postgresql://... needs psycopg: pip install 'omerta[postgresql]'") from None
     raise BadInput(f"--database is sqlite:///FILE or postgresql://..., not `{url.drivername}`")
 
 
 def _sqlite(url: sa.URL) -> sa.Engine:
-    engine = sa.create_engine(url, connect_args={"check_same_thread": False, "timeout": 30})
+    engine = sa.create_engine(url, connect_args={"check_same_thread": False, "timeout": 30}, hide_parameters=True)
 
     @event.listens_for(engine, "connect")
     def prepare(connection: Any, _record: Any) -> None:
