@@ -131,8 +131,8 @@ def compile_here(
     import numba
 
     with LOCK:
-        teach_compiler()
         folder = cache_folder(definition, doors)
+        teach_compiler()
         folder.mkdir(parents=True, exist_ok=True)
         os.utime(folder)
         types = _argument_types(definition, doors)
