@@ -7,6 +7,7 @@ RUN := .venv/bin
 help:  ## Show these commands
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/:/' | awk -F': *' '{printf "  make %-8s %s\n", $$1, $$2}'
 
+# Once there are boards for the browser, this starts `omerta serve` and opens them; until then the line mode.
 play: .venv/.play  ## Set up and start a game
 	@$(RUN)/omerta play
 

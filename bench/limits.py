@@ -1,4 +1,4 @@
-"""What limits the speed of The Boss: `python bench/limits.py`. One core, one run, the best of five goes each."""
+"""What limits the speed of each game: `python bench/limits.py`. One core, one run, the best of five goes each."""
 
 import time
 from collections.abc import Callable
@@ -83,11 +83,11 @@ def nanoseconds(work: Callable[[], object], count: int) -> float:
     return min(times) / count
 
 
-def main() -> None:
-    """Measure and print."""
+def measure(name: str) -> None:
+    """Measure a game and print."""
     import numba
 
-    game = omerta.game("the_boss")
+    game = omerta.game(name)
     compiling.teach_compiler()
     box, _ = game.table(PLAYERS)
     states, lucks, log = game.definition.state.new(3), seeded(1), new_log(0)
@@ -98,7 +98,7 @@ def main() -> None:
     lines = {
         "a random word (ChaCha8)": nanoseconds(lambda: fast[words](lucks, ROUNDS), ROUNDS),
         "a pick of 100": nanoseconds(lambda: fast[picks](lucks, ROUNDS), ROUNDS),
-        "the deal of a round": nanoseconds(lambda: fast[deals](box, states, lucks, log, GAMES), GAMES),
+        "a new game dealt": nanoseconds(lambda: fast[deals](box, states, lucks, log, GAMES), GAMES),
         "a decision, sampled": nanoseconds(lambda: fast[sampled](box, states, lucks, log, GAMES), decisions),
         "a decision, from the list": nanoseconds(lambda: fast[listed](box, states, lucks, log, GAMES, out), decisions),
         "a copy of a position": nanoseconds(lambda: game.doors.copies(states, ROUNDS), ROUNDS),
@@ -106,8 +106,9 @@ def main() -> None:
         "the same from Python, NumPy's copy": nanoseconds(lambda: [record.copy() for _ in range(10_000)], 10_000),
     }
     for title, value in lines.items():
-        print(f"{title:<36} {value:>10,.1f} ns")
+        print(f"{name:<10} {title:<36} {value:>10,.1f} ns")
 
 
 if __name__ == "__main__":
-    main()
+    for game_name in omerta.games():
+        measure(game_name)

@@ -6,6 +6,18 @@ import omerta
 
 
 @pytest.fixture(scope="session")
+def gangster() -> omerta.Game:
+    """Gangster, compiled."""
+    return omerta.game("gangster")
+
+
+@pytest.fixture(scope="session")
+def gangster_interpreted() -> omerta.Game:
+    """Gangster as plain Python."""
+    return omerta.interpreted_game("gangster")
+
+
+@pytest.fixture(scope="session")
 def the_boss() -> omerta.Game:
     """The Boss, compiled."""
     return omerta.game("the_boss")

@@ -22,7 +22,8 @@ def test_games_lists_the_shelf_in_four_languages() -> None:
     shown = {language: run("games", "--lang", language).stdout for language in ("en", "nl", "de", "fr")}
     assert all("the_boss" in text and "The Boss" in text for text in shown.values())
     assert len(set(shown.values())) == 4
-    assert json.loads(run("games", "--json").stdout)[0]["players"] == [2, 3, 4]
+    players = {game["name"]: game["players"] for game in json.loads(run("games", "--json").stdout)}
+    assert players == {"gangster": [2, 3, 4, 5], "the_boss": [2, 3, 4]}
 
 
 def test_simulate_prints_json_with_the_promised_fields() -> None:

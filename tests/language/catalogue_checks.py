@@ -9,6 +9,10 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import omerta
+from omerta.games.gangsta.actions import CARDS_OF, VERB_WORDS, WORDS_ALONE
+from omerta.games.gangsta.names import FAMILY_WORDS, HEIST_WORDS, NUMBERED_REWARDS, SKILL_WORDS, SKILLED_REWARDS
+from omerta.games.gangsta.state import Reward, Stage
+from omerta.games.gangster.names import COLOUR_WORDS, EQUIPMENT_WORDS
 from omerta.games.registry import definition
 from omerta.games.the_boss.names import PENALTY_WORDS
 from omerta.games.the_boss.state import Badge
@@ -21,17 +25,50 @@ SOURCE = Path(omerta.__file__).parent
 GAMES = [name for name in omerta.games() if definition(name).module.startswith("omerta.games.")]
 """The games of the shelf; what a test registers besides need not speak four languages."""
 
-COMPOSED = {
-    "the_boss": {
-        "stage-place",
-        "stage-play",
-        "usage-place",
-        "usage-play",
-        *(f"penalty-{word}" for word in PENALTY_WORDS),
-        *(f"badge-{badge.name.lower()}" for badge in Badge),
-    }
+NO_FACTS: frozenset[str] = frozenset()
+
+COMPOSED: dict[str, dict[str, frozenset[str]]] = {
+    "the_boss": dict.fromkeys(
+        (
+            "stage-place",
+            "stage-play",
+            "usage-place",
+            "usage-play",
+            *(f"penalty-{word}" for word in PENALTY_WORDS),
+            *(f"badge-{badge.name.lower()}" for badge in Badge),
+        ),
+        NO_FACTS,
+    ),
+    "gangster": dict.fromkeys(
+        (
+            *(f"stage-{stage}" for stage in ("act", "unload", "load", "push", "dump", "take")),
+            *(f"usage-{verb}" for verb in ("drive", "load", "unload", "aim", "push", "dump", "take")),
+            *(f"colour-{word}" for word in COLOUR_WORDS),
+            *(f"equipment-{word.replace('_', '-')}" for word in EQUIPMENT_WORDS),
+            *(f"board-{word}" for word in ("district", "values", "spaces", "scores", "settled")),
+            *(f"board-{word}" for word in ("influence", "cards", "riding", "trunk", "equipment")),
+        ),
+        NO_FACTS,
+    ),
+    "gangsta": dict.fromkeys(
+        (
+            *(f"stage-{stage.name.lower()}" for stage in Stage if stage not in (Stage.NONE, Stage.OVER)),
+            *(f"usage-{word}" for word in VERB_WORDS),
+            *(f"family-{word.replace('_', '-')}" for word in FAMILY_WORDS),
+            *(f"kind-{word.replace('_', '-')}" for word in HEIST_WORDS),
+            *(f"skill-{word}" for word in SKILL_WORDS),
+            *(
+                f"reward-{reward.name.lower().replace('_', '-')}"
+                for reward in Reward
+                if reward not in (Reward.NONE, *NUMBERED_REWARDS, *SKILLED_REWARDS)
+            ),
+            *(f"action-{words.replace(' ', '-')}" for words in WORDS_ALONE.values()),
+        ),
+        NO_FACTS,
+    )
+    | {f"action-{verb.name.lower().partition('_')[0]}": frozenset({"number"}) for verb in CARDS_OF},
 }
-"""Keys put together from a word of the game, without the game's name."""
+"""Keys put together from a word of the game, without the game's name, and the facts they are given."""
 
 Catalogue = dict[str, frozenset[str]]
 """Key (or key.attribute) -> the variables it uses, and the other sentences it is made of."""
@@ -85,7 +122,7 @@ def facts_of_messages() -> dict[str, frozenset[str] | None]:
         wanted |= {f"{name}-title": frozenset(), f"{name}-summary": frozenset()}
         wanted |= {f"{name}-event-{kind.replace('_', '-')}": frozenset(facts) for kind, facts in game.events.values()}
         wanted |= {f"{name}-refusal-{code}": None for code, _ in game.refusals.values()}
-        wanted |= {f"{name}-{rest}": frozenset() for rest in COMPOSED[name]}
+        wanted |= {f"{name}-{rest}": facts for rest, facts in COMPOSED[name].items()}
         for rule_id in rule_ids(name):
             key = rule_id.replace("/", "-rule-")
             wanted |= {key: frozenset(), f"{key}.title": frozenset()}

@@ -1,8 +1,10 @@
 """Golden playthroughs: whole games as text that people can read, one file for every game and number of players.
 
+One is played at random, and where `sensible.py` has a player for the game, another one by sensible play.
+
 After a change of the rules that is meant, write them anew and read the difference:
 
-    python tests/playthroughs/playthrough.py
+    PYTHONPATH=tests python tests/playthroughs/playthrough.py
 """
 
 import hashlib
@@ -10,28 +12,38 @@ import random
 from collections.abc import Iterator
 from pathlib import Path
 
+from playthroughs.sensible import SENSIBLE
+
 import omerta
 from omerta.games.registry import definition
 
 FOLDER = Path(__file__).parent
 SEED = 1930
+RANDOM = "random"
 
 
-def expected() -> list[tuple[str, int, Path]]:
-    """Every playthrough that must exist."""
+def expected() -> list[tuple[str, int, str, Path]]:
+    """Every playthrough that must exist: game, players, manner, file."""
     return [
-        (name, players, FOLDER / name / f"{players}_players.txt")
+        (name, players, manner, FOLDER / name / f"{players}_players{'' if manner == RANDOM else f'_{manner}'}.txt")
         for name in omerta.games()
         for players in definition(name).players
+        for manner in ((RANDOM, "sensible") if name in SENSIBLE else (RANDOM,))
     ]
 
 
-def written(game: omerta.Game, players: int) -> str:
-    """A game played at random, told move by move."""
-    return "\n".join(_lines(game, players)) + "\n"
+def written(game: omerta.Game, players: int, manner: str) -> str:
+    """A game told move by move."""
+    return "\n".join(_lines(game, players, manner)) + "\n"
 
 
-def _lines(game: omerta.Game, players: int) -> Iterator[str]:
+def _chosen(game: omerta.Game, state: omerta.State, seat: int, manner: str, chance: random.Random) -> int:
+    return (
+        chance.choice(game.legal(state, seat)) if manner == RANDOM else SENSIBLE[game.name](game, state, seat, chance)
+    )
+
+
+def _lines(game: omerta.Game, players: int, manner: str) -> Iterator[str]:
     chance = random.Random(SEED)
     state, events = game.new_with_events(players, SEED)
     yield f"{game.name}, edition {game.edition}, {players} players, seed {SEED}"
@@ -41,7 +53,7 @@ def _lines(game: omerta.Game, players: int) -> Iterator[str]:
     while seats := game.awaiting(state):
         seat = seats[0]
         choices = game.legal(state, seat)
-        action = chance.choice(choices)
+        action = _chosen(game, state, seat, manner, chance)
         yield f"{ply:4}. seat {seat}: {game.text(state, action)}   ({len(choices)} choices)"
         state, events = game.play(state, seat, action)
         if state.drawn:
@@ -60,7 +72,7 @@ def _told(event: omerta.Event) -> str:
 
 
 if __name__ == "__main__":
-    for game_name, player_count, path in expected():
+    for game_name, player_count, how, path in expected():
         path.parent.mkdir(exist_ok=True)
-        path.write_text(written(omerta.game(game_name), player_count))
+        path.write_text(written(omerta.game(game_name), player_count, how))
         print(path.relative_to(FOLDER))

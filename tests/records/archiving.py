@@ -12,7 +12,8 @@ from pathlib import Path
 
 import omerta
 from omerta.games.registry import definition
-from omerta.records import Recorder, read_file, replay
+from omerta.records import read_file, replay
+from omerta.tables import Table
 
 FOLDER = Path(__file__).parent / "archive"
 FINAL = FOLDER / "final_positions.json"
@@ -34,20 +35,20 @@ def wanted() -> dict[str, tuple[str, int, dict[str, object]]]:
     return names
 
 
-def made(name: str, players: int, options: dict[str, object]) -> Recorder:
+def made(name: str, players: int, options: dict[str, object]) -> Table:
     """A game at random, with some undone choices, notes and comments."""
     game = omerta.interpreted_game(name)
-    recorder = Recorder(game, [f"Player {seat + 1}" for seat in range(players)], 1930 + players, options, DATE)
+    table = Table(game, [f"Player {seat + 1}" for seat in range(players)], 1930 + players, options, DATE)
     chance = random.Random(players)
-    while seats := game.awaiting(recorder.state):
-        seat, row = seats[0], len(recorder.record.rows)
-        recorder.play(seat, chance.choice(game.legal(recorder.state, seat)), "a note" if row == 3 else "")
-        if chance.random() < 0.1 and not recorder.state.drawn and game.awaiting(recorder.state) == [seat]:
-            recorder.undo(seat, row - 1)
-    rows = recorder.record.rows
+    while seats := game.awaiting(table.state):
+        seat, row = seats[0], table.ply
+        table.play(seat, chance.choice(game.legal(table.state, seat)), note="a note" if row == 3 else "")
+        if chance.random() < 0.1 and table.awaiting() == [seat] and table.undo_targets(seat):
+            table.undo(seat)
+    rows = table.record.rows
     rows[5] = dataclasses.replace(rows[5], comments=("A comment before row 5.",))
-    recorder.record.comments = ("And one at the end.",)
-    return recorder
+    table.record.comments = ("And one at the end.",)
+    return table
 
 
 def final_position(path: Path, game: omerta.Game) -> str:

@@ -19,10 +19,11 @@ import omerta
 from omerta.analysis import charts, collections, exporting, figures
 from omerta.analysis.collections import make
 from omerta.kernel.errors import BadInput
-from omerta.records import BadRecord, Record, Recorder, Row, read_file, replay, sealed, verify, write
+from omerta.records import BadRecord, Record, Row, read_file, replay, sealed, verify, write
 from omerta.records.bulk import final_position, random_records, read_collection
 from omerta.records.tables import DECISIONS, Tables, standing_rows
 from omerta.records.tables import GAMES as GAMES_COLUMNS
+from omerta.tables import Table
 
 GAMES = 200
 ARCHIVE = Path(__file__).parent / "archive"
@@ -216,30 +217,31 @@ def test_a_database_of_records_is_a_collection(kept: Path, tmp_path: Path) -> No
     assert "a table or view `records`" in empty.stderr
 
 
-def test_export_marks_what_was_taken_back(tmp_path: Path, the_boss: omerta.Game) -> None:
+def test_export_marks_what_was_taken_back(tmp_path: Path) -> None:
     files = exporting.record_files(str(ARCHIVE))
     exporting.export(files, ARCHIVE, tmp_path / "out", cores=1)
     assert len(table(tmp_path / "out", "games")) == len(files)
     for file in files:
         record = read_file(file)
+        game = omerta.game(record.game)
         rows = duckdb.read_parquet(str(tmp_path / "out" / "decisions" / "*.parquet"))
         rows = rows.filter(f"game_id = '{file.stem}/0'").order("ply")
         undone = [ply for ply, is_undone in rows.project("ply, undone").fetchall() if is_undone]
         assert undone
         assert set(undone) == set(range(1, len(record.rows))) - standing_rows(record)
-        state = the_boss.new(record.players, bytes.fromhex(record.seed or ""), record.options)
+        state = game.new(record.players, bytes.fromhex(record.seed or ""), record.options)
         for seat, words in rows.filter("NOT undone").project("seat, words").fetchall():
-            state, _ = the_boss.play(state, seat, words)
-        assert state == replay(record, the_boss).states[-1]
+            state, _ = game.play(state, seat, words)
+        assert state == replay(record, game).states[-1]
         assert all(
             (action is None) == words.startswith("undo") for action, words in rows.project("action, words").fetchall()
         )
 
 
 def test_an_unfinished_game_has_no_result(tmp_path: Path, the_boss: omerta.Game) -> None:
-    recorder = Recorder(the_boss, ["Anna", "Ben"], 3)
-    recorder.play(*first_choice(the_boss, recorder))
-    (tmp_path / "begun.omr").write_text(recorder.text())
+    begun = Table(the_boss, ["Anna", "Ben"], 3)
+    begun.play(*first_choice(the_boss, begun))
+    (tmp_path / "begun.omr").write_text(begun.text())
     exporting.export([tmp_path / "begun.omr"], tmp_path, tmp_path / "out", cores=1)
     assert table(tmp_path / "out", "games")[0][-4:] == (1, None, None, None)
     found = figures.figures_of(tmp_path / "out")[0]
@@ -248,9 +250,9 @@ def test_an_unfinished_game_has_no_result(tmp_path: Path, the_boss: omerta.Game)
     charts.write_png([found], tmp_path / "begun.png")
 
 
-def first_choice(game: omerta.Game, recorder: Recorder) -> tuple[int, int]:
-    seat = game.awaiting(recorder.state)[0]
-    return seat, game.legal(recorder.state, seat)[0]
+def first_choice(game: omerta.Game, begun: Table) -> tuple[int, int]:
+    seat = begun.awaiting()[0]
+    return seat, game.legal(begun.state, seat)[0]
 
 
 def test_a_collection_names_the_right_line(kept: Path, tmp_path: Path, the_boss: omerta.Game) -> None:

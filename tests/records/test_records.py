@@ -12,7 +12,8 @@ import pytest
 from records.archiving import FOLDER
 
 import omerta
-from omerta.records import BadRecord, Recorder, read, read_file, replay, sealed, unsealed, verify, write
+from omerta.records import BadRecord, Row, read, read_file, replay, sealed, unsealed, verify, write
+from omerta.tables import Table, TooLate
 
 ROOT = Path(__file__).parents[2]
 FILE = FOLDER / "the_boss-edition1-2-usual.omr"
@@ -95,11 +96,14 @@ def test_an_undo_draws_no_luck_and_nothing_is_undone_after_the_end(game: omerta.
     undo = next(line for line in TEXT.splitlines() if " undo " in line)
     with pytest.raises(BadRecord, match="an undo draws no luck"):
         read(changed(undo, f"{undo} | 1/2"))
-    recorder = Recorder(game, ["Anna", "Ben"], seed=1)
-    while seats := game.awaiting(recorder.state):
-        recorder.play(seats[0], game.legal(recorder.state, seats[0])[0])
-    with pytest.raises(omerta.BadInput, match="the game is over"):
-        recorder.undo(seats[0] if seats else 0, len(recorder.states) - 2)
+    table = Table(game, ["Anna", "Ben"], seed=1)
+    while seats := game.awaiting(table.state):
+        table.play(seats[0], game.legal(table.state, seats[0])[0])
+    with pytest.raises(TooLate, match="nothing to take back"):
+        table.undo(table.record.rows[-1].seat or 0)
+    table.record.rows.append(Row(table.ply, table.record.rows[-1].seat, f"undo {table.ply - 2}"))
+    with pytest.raises(BadRecord, match="the game is over"):
+        replay(table.record, game)
 
 
 def test_notes_and_comments_are_kept() -> None:
@@ -109,77 +113,82 @@ def test_notes_and_comments_are_kept() -> None:
     assert record.comments == ("And one at the end.",)
 
 
-def test_a_recorder_writes_what_is_played(game: omerta.Game) -> None:
-    recorder = Recorder(game, ["Anna", "Ben"], seed=1)
-    seat = game.awaiting(recorder.state)[0]
-    recorder.play(seat, "place detroit 2 1", note="bold")
-    assert recorder.record.seed is None
-    assert recorder.record.result is None
-    assert replay(read(recorder.text()), game).at(-1) == recorder.state
+def test_a_table_writes_what_is_played(game: omerta.Game) -> None:
+    table = Table(game, ["Anna", "Ben"], seed=1)
+    seat = game.awaiting(table.state)[0]
+    table.play(seat, "place detroit 2 1", note="bold")
+    assert table.record.seed is None
+    assert table.record.result is None
+    assert replay(read(table.text()), game).at(-1) == table.state
     with pytest.raises(BadRecord, match="secret until the game is over"):
-        verify(read(recorder.text()), game)
-    with pytest.raises(omerta.BadInput, match="an undo goes back to a row from 0 to 1"):
-        recorder.undo(seat, 5)
+        verify(read(table.text()), game)
+    with pytest.raises(TooLate, match="can go back to row 0, not to 5"):
+        table.undo(seat, 5)
     with pytest.raises(omerta.BadInput, match="a note is one line"):
-        recorder.play(seat, 0, note="{")
+        table.play(seat, 0, note="{")
     for name in ("B\nen", "", " ", "\x1b[31m", "B" * 61, "\ud800"):
         with pytest.raises(omerta.BadInput, match="a player's name"):
-            Recorder(game, ["Anna", name])
+            Table(game, ["Anna", name])
 
 
 def test_luck_cannot_be_undone(game: omerta.Game) -> None:
-    recorder = Recorder(game, ["Anna", "Ben"], seed=1)
-    while not recorder.state.drawn or len(recorder.states) == 1:
-        seat = game.awaiting(recorder.state)[0]
-        recorder.play(seat, game.legal(recorder.state, seat)[0])
-    with pytest.raises(omerta.BadInput, match="luck has spoken since row"):
-        recorder.undo(seat, len(recorder.states) - 2)
+    table = Table(game, ["Anna", "Ben"], seed=1)
+    while not table.state.drawn or table.ply == 1:
+        seat = game.awaiting(table.state)[0]
+        table.play(seat, game.legal(table.state, seat)[0])
+    with pytest.raises(TooLate, match="something was learned"):
+        table.undo(seat)
+    table.record.rows.append(Row(table.ply, seat, f"undo {table.ply - 2}"))
+    with pytest.raises(BadRecord, match="luck has spoken since row"):
+        replay(table.record, game)
 
 
 def test_only_own_choices_can_be_undone(game: omerta.Game) -> None:
-    recorder = Recorder(game, ["Anna", "Ben"], seed=1)
-    first = game.awaiting(recorder.state)[0]
-    recorder.play(first, "place nothing")
-    with pytest.raises(omerta.BadInput, match="others have chosen since row 0"):
-        recorder.undo(1 - first, 0)
-    recorder.play(first, game.legal(recorder.state, first)[0])
-    recorder.play(1 - first, "place nothing")
-    with pytest.raises(omerta.BadInput, match="others have chosen since row 1"):
-        recorder.undo(1 - first, 1)
-    recorder.undo(1 - first, 2)
-    text = recorder.text().replace(f"4. {1 - first} undo 2", f"4. {first} undo 1")
+    table = Table(game, ["Anna", "Ben"], seed=1)
+    first = game.awaiting(table.state)[0]
+    table.play(first, "place nothing")
+    with pytest.raises(TooLate, match="others have chosen since"):
+        table.undo(1 - first, 0)
+    table.play(first, game.legal(table.state, first)[0])
+    table.play(1 - first, "place nothing")
+    with pytest.raises(TooLate, match="can go back to row 2, not to 1"):
+        table.undo(1 - first, 1)
+    table.undo(1 - first, 2)
+    text = table.text().replace(f"4. {1 - first} undo 2", f"4. {first} undo 1")
     with pytest.raises(BadRecord, match="row 4: others have chosen since row 1"):
         replay(read(sealed(unsealed(text))), game)
 
 
 def test_a_redacted_record_tells_a_seat_no_more_than_its_views(game: omerta.Game) -> None:
-    recorder = Recorder(game, ["Anna", "Ben", "Cleo"], seed=4)
+    table = Table(game, ["Anna", "Ben", "Cleo"], seed=4)
     for _ in range(70):
-        seat = game.awaiting(recorder.state)[0]
-        recorder.play(seat, game.legal(recorder.state, seat)[-1], note="secret thought")
+        seat = game.awaiting(table.state)[0]
+        table.play(seat, game.legal(table.state, seat)[-1], note="secret thought")
     for viewer in (0, 1, 2, None):
-        text = recorder.seen_by(viewer)
+        text = table.text_for(viewer)
         assert "secret thought" not in text
         assert "seed: secret" in text
-        assert not re.search(r"\| \d", text)
+        assert "|" not in text
+        chosen = re.findall(r"^\d+\. (\d) (.*)$", text, re.MULTILINE)
+        assert all((words == "?") == (seat != str(viewer)) for seat, words in chosen)
         dealt = set(re.findall(r"card_dealt: seat (\d)", text))
         assert dealt == (set() if viewer is None else {str(viewer)})
     with pytest.raises(BadRecord, match="line 2: this is what one seat may know"):
-        read(recorder.seen_by(0))
+        read(table.text_for(0))
 
 
 def test_a_redacted_record_hides_choices_that_are_secret_when_made() -> None:
     """Resource cards of Gangsta! are chosen secretly; what was kept is told when all have chosen."""
     gangsta = omerta.interpreted_game("gangsta")
-    recorder = Recorder(gangsta, ["Anna", "Ben"], seed=4, options={"resources": True})
-    kept = [str(recorder.game.text(recorder.state, recorder.game.legal(recorder.state, seat)[0])) for seat in (0, 1)]
-    recorder.play(0, kept[0])
-    assert "\n1. 0 ?\n" in recorder.seen_by(1)
-    assert "\n1. 0 ?\n" in recorder.seen_by(None)
-    assert f"\n1. 0 {kept[0]}\n" in recorder.seen_by(0)
-    assert kept[0].split()[1] not in recorder.seen_by(None)
-    recorder.play(1, kept[1])
-    assert f"resource_revealed: seat 0, resource {kept[0].split()[1]}" in recorder.seen_by(1)
+    table = Table(gangsta, ["Anna", "Ben"], seed=4, options={"resources": True})
+    kept = [str(table.game.text(table.state, table.game.legal(table.state, seat)[0])) for seat in (0, 1)]
+    table.play(0, kept[0])
+    assert "\n1. 0 ?\n" in table.text_for(1)
+    assert "\n1. 0 ?\n" in table.text_for(None)
+    assert f"\n1. 0 {kept[0]}\n" in table.text_for(0)
+    assert kept[0].split()[1] not in table.text_for(None)
+    table.play(1, kept[1])
+    assert f"resource_revealed: seat 0, resource {kept[0].split()[1]}" in table.text_for(1)
 
 
 def test_redacted_records_of_worlds_that_look_alike_are_alike(game: omerta.Game) -> None:
@@ -187,11 +196,11 @@ def test_redacted_records_of_worlds_that_look_alike_are_alike(game: omerta.Game)
     texts: dict[str, set[str]] = {}
     deals: dict[str, set[bytes]] = {}
     for seed in range(300):
-        recorder = Recorder(game, ["Anna", "Ben"], seed=seed)
-        look = str(game.view(recorder.state, None))
-        without_hash = re.sub(r"(seed-hash: |end ).*", "", recorder.seen_by(None))
+        table = Table(game, ["Anna", "Ben"], seed=seed)
+        look = str(game.view(table.state, None))
+        without_hash = re.sub(r"(seed-hash: |end ).*", "", table.text_for(None))
         texts.setdefault(look, set()).add(without_hash)
-        deals.setdefault(look, set()).add(recorder.state.record.tobytes())
+        deals.setdefault(look, set()).add(table.state.record.tobytes())
     assert any(len(records) > 1 for records in deals.values())
     assert all(len(one) == 1 for one in texts.values())
 

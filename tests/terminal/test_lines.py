@@ -8,7 +8,8 @@ import pytest
 
 import omerta
 from omerta.language import LANGUAGES, Speaker
-from omerta.records import Recorder, read, replay, write
+from omerta.records import read, replay, write
+from omerta.tables import Table
 from omerta.terminal.lines import LineTable, Quit
 from omerta.terminal.menu import entries
 
@@ -16,9 +17,9 @@ NAMES = ["Anna", "Ben", "Cleo"]
 
 
 def table(typed: str, people: int = 1, players: int = 3, language: str = "en", seed: int = 3) -> LineTable:
-    recorder = Recorder(omerta.interpreted_game("the_boss"), NAMES[:players], seed)
+    referee = Table(omerta.interpreted_game("the_boss"), NAMES[:players], seed)
     speaker = Speaker(language, NAMES[:players])
-    return LineTable(recorder, speaker, frozenset(range(people)), source=io.StringIO(typed), target=io.StringIO())
+    return LineTable(referee, speaker, frozenset(range(people)), source=io.StringIO(typed), target=io.StringIO())
 
 
 def shown(line_table: LineTable) -> str:
@@ -71,12 +72,12 @@ def test_undo_takes_back_the_placement_and_what_was_told() -> None:
     assert "Your last choice has been taken back." in text
     assert "There is nothing to take back." in text
     assert line_table.state.position.most.sum() == 0
-    assert not any(event.kind == "placed" for event in line_table.told)
+    assert not any(event.kind == "placed" for event in line_table.told())
 
 
 def test_an_undo_is_a_row_of_the_record() -> None:
     line_table, _ = played("place detroit 2 1\nundo\nplace boston 1 0\n")
-    record = read(write(line_table.recorder.record))
+    record = read(write(line_table.table.record))
     assert [row.words for row in record.rows] == ["deal", "place detroit 2 1", "undo 0", "place boston 1 0"]
     assert replay(record, line_table.game).states[-1] == line_table.state
 

@@ -5,7 +5,7 @@ import sys
 
 import cyclopts
 
-from omerta.cli import collections, measuring, playing, records, shelf  # noqa: F401  each adds its commands to the app
+from omerta.cli import collections, measuring, playing, records, serving, shelf  # noqa: F401  each adds its commands to the app
 from omerta.cli.app import app
 from omerta.kernel.content_files import BadContent
 from omerta.kernel.errors import BadInput, OmertaError

@@ -1,12 +1,13 @@
 """`omerta play` and `omerta replay`: a game in the terminal."""
 
+import functools
 from pathlib import Path
 from typing import Annotated
 
 from cyclopts import Parameter
 
 from omerta.cli.app import ContentFolder, GameName, Language, Option, Players, app, options_of, speaker_of
-from omerta.cli.records import RecordFile, game_of, replayed
+from omerta.cli.records import RecordFile, game_of, keep, replayed
 from omerta.games import registry
 from omerta.kernel.errors import BadInput
 
@@ -34,7 +35,7 @@ def play(
         omerta play --record tonight.omr
     """
     from omerta.kernel.game import open_game
-    from omerta.records import Recorder
+    from omerta.tables import Table
     from omerta.terminal.lines import LineTable, Quit
 
     opened = open_game(registry.definition(game), content)
@@ -51,10 +52,11 @@ def play(
         else language.say("player-name" if seat < people else "bot-name", number=seat + 1)
         for seat in range(players)
     ]
-    recorder = Recorder(opened, seated, seed, options_of(option))
     if record is not None and record.exists():
         raise BadInput(f"{record} exists already; choose another name")
-    table = LineTable(recorder, speaker_of(lang, seated), frozenset(range(people)), record)
+    commit = None if record is None else functools.partial(keep, record)
+    referee = Table(opened, seated, seed, options_of(option), commit=commit)
+    table = LineTable(referee, speaker_of(lang, seated), frozenset(range(people)))
     opened.compile_in_background()
     try:
         table.run()

@@ -9,7 +9,7 @@ from cyclopts import Parameter
 
 from omerta.cli.app import Json, Language, app, content_app, print_json, speaker_of
 from omerta.games import registry
-from omerta.kernel.content_files import BadContent
+from omerta.kernel.content_files import BadContent, warnings_of
 from omerta.kernel.errors import BadInput
 
 
@@ -79,7 +79,7 @@ def check(
     *,
     game: Annotated[str | None, Parameter(help="Whose content it is; else recognised by the files' names.")] = None,
 ) -> None:
-    """Check a folder of content files; exit status 1 if something is wrong with them.
+    """Check a folder of content files; exit status 1 if something is wrong with them. What is only unusual is said too.
 
     For example:
 
@@ -93,4 +93,6 @@ def check(
         for problem in error.problems:
             print(problem, file=sys.stderr)
         sys.exit(1)
+    for warning in warnings_of(content):
+        print(f"unusual: {warning}")
     print(f"{folder}: fine as content of {found.name} ({content.digest[:16]})")

@@ -9,7 +9,11 @@ from omerta.kernel.errors import BadInput
 from omerta.kernel.game import Game, open_game
 from omerta.kernel.protocol import Definition
 
-SHELF: dict[str, str | Definition] = {"gangsta": "omerta.games.gangsta", "the_boss": "omerta.games.the_boss"}
+SHELF: dict[str, str | Definition] = {
+    "gangsta": "omerta.games.gangsta",
+    "gangster": "omerta.games.gangster",
+    "the_boss": "omerta.games.the_boss",
+}
 """Name -> the module that defines it as GAME (imported when first asked for), or a game somebody registered."""
 
 

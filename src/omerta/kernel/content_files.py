@@ -8,6 +8,7 @@ import io
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 from omerta.kernel.errors import BadInput
 
@@ -24,6 +25,12 @@ class BadContent(BadInput):
 
     def __reduce__(self) -> tuple[type, tuple[tuple[str, ...]]]:
         return type(self), (self.problems,)
+
+
+def warnings_of(content: Any) -> tuple[str, ...]:
+    """What is unusual about content that can be played: a game's content may carry `warnings`."""
+    warnings: tuple[str, ...] = getattr(content, "warnings", ())
+    return warnings
 
 
 @dataclass(frozen=True)

@@ -111,11 +111,6 @@ class Content(Protocol):
         """A hash of all component data, kept in records."""
 
 
-def open_to_all(words: str) -> bool:
-    """In most games everybody sees what is chosen: nothing is whispered."""
-    return False
-
-
 @dataclass(frozen=True)
 class Definition:
     """All that makes up a game. `games/<name>/__init__.py` fills it in; docs/adding-a-game.md explains it."""
@@ -166,8 +161,6 @@ class Definition:
     """Every component counted: these numbers never change during a game."""
     variants: tuple[tuple[int, Mapping[str, Any]], ...]
     """Tables worth testing: numbers of players with options."""
-    whispered: Callable[[str], bool] = open_to_all
-    """(words of an action) -> may nobody but the player who chose it hear of it? Events reveal it when it is time."""
 
     def __post_init__(self) -> None:
         missing = REQUIRED - self.functions.keys()

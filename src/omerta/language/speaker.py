@@ -8,11 +8,15 @@ from typing import Any
 from omerta.games.registry import definition
 from omerta.kernel.errors import BadInput, BadWords, OmertaError, Refusal
 from omerta.kernel.narration import Event
-from omerta.language import the_boss
+from omerta.language import gangsta, gangster, the_boss
 from omerta.language.catalogue import bundle
 from omerta.language.vocabulary import Vocabulary
 
-VOCABULARIES: Mapping[str, Vocabulary] = {"the_boss": the_boss.VOCABULARY}
+VOCABULARIES: Mapping[str, Vocabulary] = {
+    "gangsta": gangsta.VOCABULARY,
+    "gangster": gangster.VOCABULARY,
+    "the_boss": the_boss.VOCABULARY,
+}
 
 
 class MissingSentence(OmertaError):

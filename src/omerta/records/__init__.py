@@ -2,14 +2,12 @@
 
 from omerta.records.reading import BadRecord, normalised, read, read_file, read_text, unsealed
 from omerta.records.record import Record, Row
-from omerta.records.recorder import Recorder
 from omerta.records.replay import Replay, replay, verify
 from omerta.records.writing import redacted, sealed, whole_file, write
 
 __all__ = [
     "BadRecord",
     "Record",
-    "Recorder",
     "Replay",
     "Row",
     "normalised",

@@ -61,7 +61,10 @@ class Record:
 
 
 def why_not_undo(rows: Sequence[Row], seat: int, to_row: int, goes_on: bool) -> str | None:
-    """Why a seat may not go back to the position after a row; None if all since was its own and nothing was learned."""
+    """Why no record may say that a seat goes back to the position after a row; None if all since was its own.
+
+    A table is stricter: `omerta.tables.Table.undo_targets`.
+    """
     if not goes_on:
         return "the game is over, and its seed is open; nothing can be undone"
     since = rows[to_row + 1 :]

@@ -3,7 +3,7 @@
 import hashlib
 import json
 import os
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import replace
 from fractions import Fraction
@@ -11,13 +11,12 @@ from pathlib import Path
 from typing import Any
 
 from omerta.kernel.narration import Event
-from omerta.kernel.protocol import open_to_all
 from omerta.records.record import VERSION, Draws, Record, Row
 
 MAGIC = f"omerta record {VERSION}"
 SECRET = "secret"  # noqa: S105  a word in the file, no password
-UNKNOWN_LUCK = "| ?"
-UNKNOWN_WORDS = "?"
+UNKNOWN = "?"
+"""Stands for what another seat chose."""
 
 
 def write(record: Record) -> str:
@@ -30,18 +29,17 @@ def write(record: Record) -> str:
     return sealed("\n".join(lines) + "\n")
 
 
-def redacted(
-    record: Record, viewer: int | None, events: list[list[Event]], whispered: Callable[[str], bool] = open_to_all
-) -> str:
-    """What a seat (None: a spectator) may know: choices, and what it was told. Luck, seed and notes stay secret.
+def redacted(record: Record, viewer: int | None, events: list[list[Event]]) -> str:
+    """What a seat (None: a spectator) may know: its own choices, and what it was told. All else stays secret.
 
-    `events` are those of each row; `whispered` says which choices only the player who made them knows.
+    `events` are those of each row. Where others chose something stands a question mark: what is not secret about it, an
+    event has told.
     """
     whose = "spectator" if viewer is None else str(viewer)
     lines = [MAGIC, f"view-of: {whose}", *list(_header(record, secret=True))[1:]]
     for row, told in zip(record.rows, events, strict=True):
-        words = UNKNOWN_WORDS if row.seat != viewer and whispered(row.words) else row.words
-        lines.append(_row(replace(row, words=words, note=""), UNKNOWN_LUCK if row.draws else ""))
+        open_row = row.seat in (None, viewer) or row.undo_to is not None
+        lines.append(_row(replace(row, note="", words=row.words if open_row else UNKNOWN), ""))
         lines += [f"> {_told(event)}" for event in told if event.seen_by(viewer)]
     return sealed("\n".join(lines) + "\n")
 

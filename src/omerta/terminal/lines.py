@@ -3,16 +3,15 @@
 import sys
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from pathlib import Path
 from typing import Any, TextIO
 
-from omerta.kernel.errors import BadInput, BadWords, Refusal
+from omerta.kernel.errors import BadWords, Refusal
 from omerta.kernel.game import Game, State
 from omerta.kernel.luck import fresh_seed
 from omerta.kernel.narration import Event
 from omerta.language import Speaker
 from omerta.language.boards import draw
-from omerta.records import Recorder, whole_file
+from omerta.tables import Table, TooLate
 from omerta.terminal.menu import Entry, entries
 
 CLEAR = "\033[H\033[2J\033[3J"
@@ -22,8 +21,8 @@ DECLINED = "nothing"
 
 LEAVING = ("quit", "exit")
 MOST_DIGITS = 6
-DEALT = "_dealt"
-"""The end of the name of an event that only says what the board shows: cards dealt."""
+ON_THE_BOARD = ("_dealt", "_laid_out")
+"""The end of the name of an event that only says what the board shows: cards dealt or laid out."""
 
 
 class Quit(Exception):
@@ -34,37 +33,32 @@ class Quit(Exception):
 class LineTable:
     """One screen, people and random movers around it."""
 
-    recorder: Recorder
+    table: Table
     speaker: Speaker
     people: frozenset[int]
-    file: Path | None = None
-    """Where the record is kept, if anywhere."""
     source: TextIO = field(default_factory=lambda: sys.stdin)
     target: TextIO = field(default_factory=lambda: sys.stdout)
-    told: list[Event] = field(default_factory=list)
-    before: list[tuple[int, int]] = field(default_factory=list)
-    """Rows of this turn to which the player may go back, with the length of the log then."""
     read_to: dict[int, int] = field(default_factory=dict)
-    """How far in the log each person has read."""
+    """The row up to which each person has read the log."""
     at_screen: int | None = None
-
-    def __post_init__(self) -> None:
-        self.told += self.recorder.events[0]
-        self.keep()
 
     @property
     def game(self) -> Game:
         """The game on the table."""
-        return self.recorder.game
+        return self.table.game
 
     @property
     def state(self) -> State:
         """The position now."""
-        return self.recorder.state
+        return self.table.state
+
+    def told(self, after: int = -1) -> list[Event]:
+        """What has happened after a row and still stands."""
+        return [event for row in self.table.line if row > after for event in self.table.events[row]]
 
     def run(self) -> list[float]:
         """Play to the end; returns each seat's share of the victory."""
-        while seats := self.game.awaiting(self.state):
+        while seats := self.table.awaiting():
             person = next((seat for seat in seats if seat in self.people), None)
             if person is None:
                 self.move_by_chance(seats[0])
@@ -77,26 +71,7 @@ class LineTable:
 
     def move_by_chance(self, seat: int) -> None:
         """A random mover decides."""
-        self.play(seat, self.game.sample(self.state, seat, fresh_seed()))
-        self.before.clear()
-
-    def play(self, seat: int, action: int) -> None:
-        """Carry out a decision; it can be taken back until luck has spoken or somebody else is asked."""
-        before = len(self.recorder.states) - 1, len(self.told)
-        events = self.recorder.play(seat, action)
-        self.keep()
-        goes_on = not self.state.drawn and self.game.awaiting(self.state) == [seat]
-        self.before = [*self.before, before] if goes_on else []
-        self.told += events
-
-    def keep(self) -> None:
-        """Write the record, whole, before anything else happens."""
-        if self.file is not None:
-            try:
-                with whole_file(self.file) as half:
-                    half.write_text(self.recorder.text(), encoding="utf-8")
-            except OSError as error:
-                raise BadInput(f"{self.file} cannot be written: {error.strerror}") from None
+        self.table.play(seat, self.game.sample(self.state, seat, fresh_seed()))
 
     # --- asking
 
@@ -104,8 +79,8 @@ class LineTable:
         """Show the board and take commands until one is a decision."""
         self.hand_over_screen(seat)
         self.tell_unread(seat)
-        self.say_line(draw(self.speaker, self.game.view(self.state, seat)))
-        top = entries([self.game.text(self.state, action) for action in self.game.legal(self.state, seat)])
+        self.say_line(draw(self.speaker, self.table.view(seat)))
+        top = entries(self.table.legal(seat))
         listed = top
         self.show_choices(listed)
         while True:
@@ -154,30 +129,28 @@ class LineTable:
         if refusal is not None:
             return self.say_line(self.speaker.refusal(self.game.name, refusal))
         for step in steps:
-            self.play(seat, step)
+            self.table.play(seat, step)
         return True
 
     def way_to(self, seat: int, action: int) -> tuple[list[int], Refusal | None]:
         """The decisions that lead to an action, or why there is none: whoever types a later step declines this one."""
         refusal = self.game.why_not(self.state, seat, action)
-        asked = [self.game.text(self.state, legal) for legal in self.game.legal(self.state, seat)]
+        asked = self.table.legal(seat)
         verb = self.game.text(self.state, action).split()[0]
         declining = next((words for words in asked if words.endswith(DECLINED)), None)
         if refusal is None or declining is None or any(words.split()[0] == verb for words in asked):
             return [action], refusal
         later, _ = self.game.play(self.state, seat, declining)
-        if self.game.awaiting(later) != [seat]:
+        if later.drawn or self.game.awaiting(later) != [seat]:
             return [action], refusal
         return [self.game.parse(self.state, declining), action], self.game.why_not(later, seat, action)
 
     def undo(self, seat: int) -> bool:
-        """Go back one decision of this turn."""
-        if not self.before:
+        """Take back one decision, if nobody has chosen or learned anything since."""
+        try:
+            self.table.undo(seat)
+        except TooLate:
             return self.say("undo-nothing")
-        row, kept = self.before.pop()
-        self.recorder.undo(seat, row)
-        self.keep()
-        del self.told[kept:]
         self.say("undo-done")
         return True
 
@@ -206,8 +179,8 @@ class LineTable:
 
     def tell_unread(self, seat: int) -> None:
         """What has happened since this player last looked."""
-        self.say_events(self.told[self.read_to.get(seat, 0) :], seat)
-        self.read_to[seat] = len(self.told)
+        self.say_events(self.told(self.read_to.get(seat, -1)), seat)
+        self.read_to[seat] = self.table.ply - 1
 
     def show_choices(self, listed: list[Entry]) -> None:
         """The numbered list."""
@@ -217,7 +190,7 @@ class LineTable:
             if entry.is_group:
                 self.say_line(f"{number:4}  {entry.words} ...")
             else:
-                self.say_line(f"{number:4}  {entry.words:<26}{self.speaker.action(self.game.name, entry.words)}")
+                self.say_line(f"{number:4}  {entry.words:<25} {self.speaker.action(self.game.name, entry.words)}")
 
     def show_compiling(self) -> None:
         """How far the background compiler is, while it is at work."""
@@ -232,7 +205,7 @@ class LineTable:
 
     def show_log(self, seat: int) -> bool:
         """All that this player has been told."""
-        self.say_events(self.told, seat)
+        self.say_events(self.told(), seat)
         return False
 
     def show_rules(self, wanted: str) -> bool:
@@ -249,8 +222,8 @@ class LineTable:
     def show_end(self) -> None:
         """The last board, and who has won."""
         watching = next(iter(self.people)) if len(self.people) == 1 else None
-        self.say_events(self.told[min(self.read_to.values(), default=0) :], watching)
-        self.say_line(draw(self.speaker, self.game.view(self.state, watching)))
+        self.say_events(self.told(min(self.read_to.values(), default=-1)), watching)
+        self.say_line(draw(self.speaker, self.table.view(watching)))
         decided_by = self.game.score_sheet(self.state).get("decided_by")
         if decided_by:
             self.say("decided-by", title=self.speaker.rule(decided_by)[0], id=decided_by)
@@ -271,9 +244,9 @@ class LineTable:
         return line.strip()
 
     def say_events(self, events: list[Event], seat: int | None) -> None:
-        """What happened, as far as this seat may know; what was dealt lies on the board to be seen."""
+        """What happened, as far as this seat may know; what the board shows is left out."""
         for event in events:
-            if event.seen_by(seat) and not event.kind.endswith(DEALT):
+            if event.seen_by(seat) and not event.kind.endswith(ON_THE_BOARD):
                 self.say_line(f"  {self.speaker.event(self.game.name, event)}")
 
     def say(self, key: str, **facts: Any) -> bool:

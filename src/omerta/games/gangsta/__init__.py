@@ -49,5 +49,4 @@ GAME = Definition(
         (3, {"resources": True, "generous_pass": True, "seat_money": True}),
         (4, {"families": True, "resources": True, "online_heists": True, "open_points": True}),
     ),
-    whispered=actions.whispered,
 )

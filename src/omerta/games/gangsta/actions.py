@@ -138,11 +138,6 @@ def parse(box: Box, words: str) -> int:
     raise BadWords("unknown", rest[0], f"{known[0]} ... {known[-1]}")
 
 
-def whispered(words: str) -> bool:
-    """Which resource card is kept stays secret until all have chosen."""
-    return words.startswith("keep ")
-
-
 def _verb(word: str) -> str:
     matches = [word] if word in VERB_WORDS else [verb for verb in VERB_WORDS if verb.startswith(word)]
     if len(matches) == 1:

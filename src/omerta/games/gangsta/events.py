@@ -161,16 +161,16 @@ CAUSES = {11: "murder", 13: "arrest", 14: "war"}
 
 
 def fact(box: Box, name: str, number: int) -> Any:
-    """A fact as people write it."""
+    """A fact as people write it; a card with what it shows, so that a sentence needs nothing else."""
     match name:
         case "person":
-            return names.person(box, number)
+            return names.person_card(box, number)
         case "heist":
-            return names.heist(box, number)
+            return names.heist_card(box, number)
         case "snitch":
-            return str(int(box.snitch_id[number]))
+            return names.snitch_card(box, number)
         case "resource":
-            return names.resource(box, number)
+            return names.resource_card(box, number)
         case "skill":
             return names.SKILL_WORDS[number]
         case "cause":

@@ -43,6 +43,27 @@ def resource(box: Box, number: int) -> str:
     return str(int(box.resource_id[number]))
 
 
+def person_card(box: Box, number: int) -> str:
+    """`111 bratva MS`: a boss or gangster with what the card shows, for those who put it into words."""
+    family = FAMILY_WORDS[int(box.person_family[number])]
+    return f"{person(box, number)} {family} {letters(box.person_skill[number])}"
+
+
+def heist_card(box: Box, number: int) -> str:
+    """`215 supermarket`: a heist with its sort."""
+    return f"{heist(box, number)} {HEIST_WORDS[int(box.heist_kind[number])]}"
+
+
+def snitch_card(box: Box, number: int) -> str:
+    """`803 4`: a snitch with the informants it asks for."""
+    return f"{int(box.snitch_id[number])} {int(box.snitch_informants[number])}"
+
+
+def resource_card(box: Box, number: int) -> str:
+    """`905 bank`: a resource with what it does."""
+    return f"{resource(box, number)} {EFFECT_WORDS[int(box.resource_effect[number])]}"
+
+
 def letters(skills: Iterable[int]) -> str:
     """`LMM`: skills as letters, one for each symbol."""
     return "".join(letter * int(count) for letter, count in zip(LETTERS, skills, strict=True))

@@ -33,29 +33,31 @@ def facts(box: Box, state: State, seat: int, action: int, code: int) -> dict[str
         case Refusal.NOT_YOUR_TURN:
             return {"acting": int(state.asked)}
         case Refusal.NOT_DEALT:
-            return {"resource": names.resource(box, card)}
+            return {"resource": names.resource_card(box, card)}
         case Refusal.FREEING_COSTS | Refusal.BIKERS_COST:
             return {"needs": 1, "has": int(state.money[seat])}
         case Refusal.TOO_EXPENSIVE:
             cost = recruits.cost_of(box, state, seat, card)
-            return {"person": names.person(box, card), "needs": cost, "has": int(state.money[seat])}
+            return {"person": names.person_card(box, card), "needs": cost, "has": int(state.money[seat])}
         case Refusal.HEIST_NOT_OPEN | Refusal.NOBODY_TO_START:
-            return {"heist": names.heist(box, card)}
+            return {"heist": names.heist_card(box, card)}
         case Refusal.SKILLS_MISSING:
-            return {"heist": names.heist(box, card), "skills": heists.shortage_letters(box, state, seat, card)}
+            return {"heist": names.heist_card(box, card), "skills": heists.shortage_letters(box, state, seat, card)}
         case Refusal.NOT_COOPERATIVE:
-            return {"person": names.person(box, card), "heist": names.heist(box, int(state.heist))}
+            return {"person": names.person_card(box, card), "heist": names.heist_card(box, int(state.heist))}
         case Refusal.NOT_USEFUL | Refusal.MORE_THAN_ONE_MISSING:
             missing = names.letters(state.missing)
-            return {"skills": missing} | ({"person": names.person(box, card)} if code == Refusal.NOT_USEFUL else {})
+            return {"skills": missing} | (
+                {"person": names.person_card(box, card)} if code == Refusal.NOT_USEFUL else {}
+            )
         case Refusal.NOTHING_TO_STEAL:
-            return {"person": names.person(box, card), "money": _money_of(state, card)}
+            return {"person": names.person_card(box, card), "money": _money_of(state, card)}
         case Refusal.NOT_TWO_SYMBOLS:
-            return {"person": names.person(box, card), "symbols": gangs.symbols_of(box, state, card)}
+            return {"person": names.person_card(box, card), "symbols": gangs.symbols_of(box, state, card)}
         case Refusal.NOT_IN_ROW:
-            return {"card": names.heist(box, card) if verb == Verb.DISCARD_HEIST else names.person(box, card)}
+            return {"card": names.heist_card(box, card) if verb == Verb.DISCARD_HEIST else names.person_card(box, card)}
         case _ if code in NAMES_PERSON:
-            return {"person": names.person(box, card)}
+            return {"person": names.person_card(box, card)}
         case _:
             return {}
 

@@ -101,6 +101,23 @@ class ResourceView(msgspec.Struct):
     missing: str
 
 
+class SheetLine(msgspec.Struct):
+    """One player's influence, part by part."""
+
+    seat: int
+    heists: int
+    gang: int
+    richest: int
+    largest_gang: int
+    families: int
+    resources: int
+    total: int
+    money: int
+    gang_size: int
+    heists_done: int
+    winner: bool
+
+
 class SeatView(msgspec.Struct):
     """A player's side of the table."""
 
@@ -114,7 +131,7 @@ class SeatView(msgspec.Struct):
     ready: dict[str, int]
     leaders: int
     leaders_available: int
-    hospital: list[str]
+    hospital: list[PersonView]
     done: list[DoneView]
     heist_points: int
     gang_points: int
@@ -122,6 +139,8 @@ class SeatView(msgspec.Struct):
     resource_chosen: bool
     dealt: list[ResourceView]
     """Only the viewer's own, while resources are being chosen."""
+    score: SheetLine | None
+    """As if the game ended now: the viewer's own; everybody's at the end, or if the table wants it so."""
 
 
 class UnderwayView(msgspec.Struct):
@@ -199,23 +218,6 @@ class FamilyLine(msgspec.Struct):
     family: str
     members: list[int]
     bonus: list[int]
-
-
-class SheetLine(msgspec.Struct):
-    """One player's influence, part by part."""
-
-    seat: int
-    heists: int
-    gang: int
-    richest: int
-    largest_gang: int
-    families: int
-    resources: int
-    total: int
-    money: int
-    gang_size: int
-    heists_done: int
-    winner: bool
 
 
 class ScoreSheet(msgspec.Struct):
@@ -408,7 +410,7 @@ def _seat(box: Box, state: State, viewer: int, seat: int) -> SeatView:
         ready=dict(zip(names.LETTERS, state.ready[seat].tolist(), strict=True)),
         leaders=gangs.leaders_of(box, state, seat, False),
         leaders_available=gangs.leaders_of(box, state, seat, True),
-        hospital=[names.person(box, card) for card in _lying(state.person_place, Place.HOSPITAL)]
+        hospital=[_person(box, state, card) for card in _lying(state.person_place, Place.HOSPITAL)]
         if gangs.has(box, state, seat, Effect.HOSPITAL)
         else [],
         done=[
@@ -424,6 +426,7 @@ def _seat(box: Box, state: State, viewer: int, seat: int) -> SeatView:
         dealt=[_resource(box, state, seat, card) for card in state.dealt[seat].tolist()]
         if choosing and seat == viewer
         else [],
+        score=_sheet_line(box, state, seat) if seat == viewer or box.open_points or state.stage == Stage.OVER else None,
     )
 
 
@@ -466,7 +469,6 @@ def score_sheet(box: Box, state: State) -> ScoreSheet:
     """Influence part by part; before the end, as if the game ended now."""
     final = bool(state.stage == Stage.OVER)
     players = range(int(box.players))
-    best = seats_of(scoring.best_seats(box, state), box.players)
     families = [
         FamilyLine(
             family=names.FAMILY_WORDS[family],
@@ -476,25 +478,26 @@ def score_sheet(box: Box, state: State) -> ScoreSheet:
         for family in range(FAMILIES)
         if box.families
     ]
-    lines = [
-        SheetLine(
-            seat=seat,
-            heists=scoring.heist_influence(box, state, seat),
-            gang=scoring.gang_influence(box, state, seat),
-            richest=scoring.richest_bonus(box, state, seat),
-            largest_gang=scoring.largest_gang_bonus(box, state, seat),
-            families=sum(line.bonus[seat] for line in families),
-            resources=scoring.resource_influence(box, state, seat),
-            total=scoring.score_of(box, state, seat),
-            money=int(state.money[seat]),
-            gang_size=int(state.gang_size[seat]),
-            heists_done=len(_lying(state.heist_place, seat)),
-            winner=final and seat in best,
-        )
-        for seat in players
-    ]
+    lines = [_sheet_line(box, state, seat) for seat in players]
     lines.sort(key=lambda line: (line.total, line.gang_size), reverse=True)
     return ScoreSheet(lines, families, "gangsta/winner" if final else None, final)
+
+
+def _sheet_line(box: Box, state: State, seat: int) -> SheetLine:
+    return SheetLine(
+        seat=seat,
+        heists=scoring.heist_influence(box, state, seat),
+        gang=scoring.gang_influence(box, state, seat),
+        richest=scoring.richest_bonus(box, state, seat),
+        largest_gang=scoring.largest_gang_bonus(box, state, seat),
+        families=sum(scoring.family_bonus(box, state, seat, family) for family in range(FAMILIES)),
+        resources=scoring.resource_influence(box, state, seat),
+        total=scoring.score_of(box, state, seat),
+        money=int(state.money[seat]),
+        gang_size=int(state.gang_size[seat]),
+        heists_done=len(_lying(state.heist_place, seat)),
+        winner=bool(state.winners >> seat & 1),
+    )
 
 
 def account(box: Box, state: State) -> dict[str, int]:

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from omerta.language.boards import plain, the_boss
+from omerta.language.boards import gangsta, gangster, plain, the_boss
 from omerta.language.boards.plain import draw_data
 from omerta.language.speaker import Speaker
 
@@ -11,7 +11,11 @@ __all__ = ["draw", "draw_data"]
 
 View = Mapping[str, Any]
 
-BOARDS: dict[str, Callable[[Speaker, View], str]] = {"the_boss": the_boss.draw}
+BOARDS: dict[str, Callable[[Speaker, View], str]] = {
+    "gangsta": gangsta.draw,
+    "gangster": gangster.draw,
+    "the_boss": the_boss.draw,
+}
 
 
 def draw(speaker: Speaker, view: View) -> str:

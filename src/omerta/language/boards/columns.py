@@ -1,5 +1,6 @@
 """Text in columns that never grows wider than the screen."""
 
+import functools
 import textwrap
 from collections.abc import Iterator, Sequence
 
@@ -7,6 +8,8 @@ WIDTH = 80
 NOTHING = "\N{EN DASH}"
 _GAP = "  "
 _BOUND = "\N{NO-BREAK SPACE}"
+DOT = f"{_BOUND}· "
+"""Between two parts of a line; it stays with the first."""
 _WIDEST = 28
 """No column grows wider than this, but the last takes what is left."""
 _LAST = 22
@@ -28,9 +31,9 @@ def shorten(name: str, most: int) -> str:
     return name if len(name) <= most else f"{name[: most - 1]}…"
 
 
-def flow(parts: Sequence[str], indent: str = "", gap: str = " · ") -> list[str]:
+def flow(parts: Sequence[str], indent: str = "", gap: str = DOT) -> list[str]:
     """Parts one after the other; further lines are indented like the first."""
-    return _wrap(gap.join(parts), WIDTH, indent)
+    return list(_wrap(gap.join(parts), WIDTH, indent))
 
 
 def columns(rows: Sequence[Sequence[str]], right: frozenset[int] = frozenset()) -> list[str]:
@@ -38,18 +41,29 @@ def columns(rows: Sequence[Sequence[str]], right: frozenset[int] = frozenset()) 
     *wanted, last = (max(map(len, column)) for column in zip(*rows, strict=True))
     widths = [min(width, _WIDEST) for width in wanted]
     room = WIDTH - len(_GAP) * len(widths)
-    missing = sum(widths) + min(last, _LAST) - room
-    if missing > 0:
-        widths = min(_squeezed(widths, missing), key=lambda narrow: sum(_height(row, narrow) for row in rows))
+    for _ in range(sum(widths) + min(last, _LAST) - room):
+        widths = min(_squeezed(widths), key=functools.partial(_harm, rows))
     widths.append(room - sum(widths))
     return [line for row in rows for line in _row(row, widths, right)]
 
 
-def _squeezed(widths: Sequence[int], missing: int) -> Iterator[list[int]]:
-    """The ways to make one column narrower by what is missing."""
+def _squeezed(widths: Sequence[int]) -> Iterator[list[int]]:
+    """The ways to make one column narrower by one."""
     for column, width in enumerate(widths):
-        if width > missing:
-            yield [*widths[:column], width - missing, *widths[column + 1 :]]
+        if width > 1:
+            yield [*widths[:column], width - 1, *widths[column + 1 :]]
+
+
+def _harm(rows: Sequence[Sequence[str]], widths: Sequence[int]) -> tuple[int, int, int]:
+    """What is worse of two ways: first words torn apart, then lines, then one column much wider than the others."""
+    torn = sum(
+        len(part) > width for row in rows for cell, width in zip(row, widths, strict=False) for part in _parts(cell)
+    )
+    return torn, sum(_height(row, widths) for row in rows), sum(width * width for width in widths)
+
+
+def _parts(cell: str) -> list[str]:
+    return cell.replace(_BOUND, " ").split(" ")
 
 
 def _height(row: Sequence[str], widths: Sequence[int]) -> int:
@@ -68,7 +82,8 @@ def _row(row: Sequence[str], widths: Sequence[int], right: frozenset[int]) -> It
         yield _GAP.join(padded).rstrip()
 
 
-def _wrap(text: str, width: int, indent: str = "") -> list[str]:
+@functools.lru_cache(4096)
+def _wrap(text: str, width: int, indent: str = "") -> tuple[str, ...]:
     room = width - len(indent)
     parts = (part if len(part) <= room else part.replace(_BOUND, " ") for part in text.split(" "))
     lines = textwrap.wrap(
@@ -79,4 +94,4 @@ def _wrap(text: str, width: int, indent: str = "") -> list[str]:
         break_on_hyphens=False,
         drop_whitespace=True,
     )
-    return [line.replace(_BOUND, " ") for line in lines]
+    return tuple(line.replace(_BOUND, " ") for line in lines)

@@ -16,7 +16,7 @@ pass-the-screen = Gib den Bildschirm an { $player } weiter. { $player }, drück 
 ## Fragen
 
 choices = Du kannst:
-prompt = { $player } — Nummer, Aktion oder ? für Hilfe:
+prompt = { $player } – Nummer, Aktion oder ? für Hilfe:
 help =
     Gib eines davon ein und drück Enter:
       1, 2, 3 …       tu, was in der Liste neben dieser Nummer steht
@@ -24,7 +24,7 @@ help =
       why AKTION      darf ich das? Wenn nein: Welche Regel verbietet es?
       rules           alle Regeln; rules ID zeigt eine davon
       log             was bisher geschehen ist
-      undo            nimm deine letzte Wahl zurück, solange nichts Neues bekannt wurde
+      undo            nimm deine letzte Wahl zurück, wenn nichts Neues bekannt wurde
       help oder ?     dieser Text
       quit            verlass das Spiel
 unknown-number = Nummer { $number } steht nicht in der Liste; sie endet bei { $most }.
@@ -52,13 +52,13 @@ refusal-with-rule = { $sentence } (Regel „{ $title }“, { $id })
 game-over-winner = Das Spiel ist aus: { $winner } gewinnt!
 game-over-shared = Das Spiel ist aus: { $winners } teilen sich den Sieg!
 decided-by = Entscheidende Regel: { $title } ({ $id })
-compiling = Kompilieren im Hintergrund: { $percent } %. Du kannst inzwischen spielen.
+compiling = Kompilieren im Hintergrund: { $percent } %. Du kannst inzwischen spielen.
 compiling-failed = Das Kompilieren ist fehlgeschlagen; das Spiel geht weiter, nur langsamer.
 farewell = Auf Wiedersehen, und zu niemandem ein Wort.
 
 ## Rückblick
 
-replay-prompt = Zeile { $row } von { $last } — Enter: weiter, b: zurück, eine Nummer, q:
+replay-prompt = Zeile { $row } von { $last } – Enter: weiter, b: zurück, eine Nummer, q:
 replay-help = Enter geht weiter, b zurück, eine Nummer zu dieser Zeile, q beendet.
 replay-no-row = Zeile { $row } gibt es nicht; sie gehen von 0 bis { $last }.
 record-kept = Das Spiel ist in { $file } festgehalten.

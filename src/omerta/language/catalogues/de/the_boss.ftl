@@ -121,7 +121,7 @@ the_boss-event-extra-round = { $players_level } Spieler liegen in allem gleichau
 the_boss-event-game-won =
     { $sharing ->
         [1] { $seat } gewinnt das Spiel mit { the_boss-money }.
-       *[other] { $seat } teilt sich den Sieg ({ the_boss-money }).
+       *[other] { $seat } gewinnt gemeinsam mit anderen ({ the_boss-money }).
     }
 
 ## Was nicht erlaubt ist
@@ -179,7 +179,7 @@ the_boss-rule-open-backs =
     Die Rückseiten der Handkarten sind offen: Alle sehen, wie viele Karten welcher Stadt du hältst, aber nicht welche.
     .title = Offene Rückseiten
 the_boss-rule-open-information =
-    Offen für alle, auch beim Zuschauen: Rückseiten, gespielte Karten, gesetzte und übrige Gangster, Gefängnis, Krankenhaus, Verbannungen, Geld und aufgedeckte Polizeikarten. Geheim: fremde Handkarten, die verdeckten Karten und die Reihenfolge der Polizeikarten { -ruling }.
+    Offen für alle, auch für Zuschauer: Rückseiten, gespielte Karten, gesetzte und übrige Gangster, Gefängnis, Krankenhaus, Verbannungen, Geld und aufgedeckte Polizeikarten. Geheim: fremde Handkarten, die verdeckten Karten und die Reihenfolge der Polizeikarten { -ruling }.
     .title = Was alle wissen dürfen
 the_boss-rule-start-player =
     Wer zuerst den Startstein bekommt, entscheidet das Los { -ruling }; nach jeder Runde wandert der Stein im Uhrzeigersinn weiter.
@@ -194,7 +194,7 @@ the_boss-rule-place-majority =
     Nach dem Setzen musst du in dieser Stadt mehr Gangster haben als jeder andere. Gleichstand gibt es also nie.
     .title = Mehrheit beim Setzen
 the_boss-rule-place-occasionals =
-    Gelegenheitsgangster kommen nur zusammen mit einem eigenen Profi, oder dorthin, wo schon einer steht.
+    Gelegenheitsgangster kommen nur zusammen mit einem eigenen Profi in eine Stadt oder dorthin, wo schon einer von dir steht.
     .title = Gelegenheitsgangster nie allein
 the_boss-rule-place-final =
     Wer gesetzt ist, bleibt bis zum Ende der Runde stehen.
@@ -236,10 +236,10 @@ the_boss-rule-banished =
     Verbannung: In dieser Stadt darfst du nie wieder setzen.
     .title = Verbannung
 the_boss-rule-chicago-payout =
-    Wer in Chicago führt, bekommt die Hälfte, abgerundet, von der Summe der zuletzt gespielten Karten in den Städten links davon. Strafen zählen dort 0 und treffen niemanden; die andere Hälfte verfällt.
+    Wer in Chicago führt, bekommt die abgerundete Hälfte der Summe der zuletzt gespielten Karten in den Städten links davon. Strafen zählen dort 0 und treffen niemanden; die andere Hälfte verfällt.
     .title = Gewinn in Chicago
 the_boss-rule-return =
-    Profis ohne Strafe kehren zurück. Gelegenheitsgangster, die in dieser Runde gesetzt wurden, verlassen das Spiel; die übrigen bleiben.
+    Profis ohne Strafe kehren zu ihrem Besitzer zurück. Gelegenheitsgangster, die in dieser Runde gesetzt wurden, verlassen das Spiel; die übrigen bleiben.
     .title = Heimkehr
 the_boss-rule-chicago-moves =
     Vor jeder neuen Runde rückt Chicago einen Platz nach rechts, bis es ganz rechts liegt.
@@ -277,7 +277,7 @@ the_boss-board-hidden = Verdeckte Karte
 the_boss-board-chicago = links { $sum }: bringt { $money } ein
 the_boss-board-banished = verbannt: { $players }
 the_boss-board-legend-unseen = ? noch nicht gesehen
-the_boss-board-legend-house = ° Hauswert, nicht der gedruckte
+the_boss-board-legend-house = ° eigener Wert, nicht der gedruckte
 the_boss-board-legend-top = die zuletzt gespielte zählt für Chicago
 the_boss-board-legend-leader = ▲ führt
 the_boss-board-legend-gang = 2+1: 2 Profis, 1 Gelegenheitsgangster
@@ -287,7 +287,7 @@ the_boss-board-money = Geld
 the_boss-board-millions = { $money } Mio.
 the_boss-board-front = Vor sich
 the_boss-board-backs = Hand
-the_boss-board-away = Fehlen
+the_boss-board-away = Abwesend
 the_boss-board-earned = Runde für Runde
 the_boss-board-in-prison =
     { $rounds ->

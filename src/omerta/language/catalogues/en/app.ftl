@@ -27,7 +27,7 @@ help =
       why ACTION      may I do this? If not: which rule forbids it?
       rules           all the rules; rules ID shows one of them
       log             what has happened so far
-      undo            take back your last choice, as long as nothing new came to light
+      undo            take back your last choice, if nothing new has come to light
       help or ?       this text
       quit            leave the game
 unknown-number = There is no number { $number } in the list; it ends at { $most }.

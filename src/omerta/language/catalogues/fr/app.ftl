@@ -24,7 +24,7 @@ help =
       why ACTION      ai-je le droit ? Sinon, quelle règle l’interdit ?
       rules           toutes les règles ; rules ID en montre une seule
       log             ce qui s’est passé jusqu’ici
-      undo            reprendre votre dernier choix, si rien de neuf n’a été révélé
+      undo            annuler votre dernier choix, si rien de neuf n’a été révélé
       help ou ?       ce texte
       quit            quitter la partie
 unknown-number = Le numéro { $number } n’est pas dans la liste ; elle s’arrête à { $most }.

@@ -6,7 +6,7 @@ the_boss-summary = Envoyez vos gangsters dans les bonnes villes : chaque carte 
 ## Ce qui est sur la table
 
 the_boss-card = { $city } { $face }
-the_boss-no-card = carte nº { $number }, absente de cette partie
+the_boss-no-card = carte nº { $number }, absente de cette partie
 the_boss-penalty-revolver = revolver
 the_boss-penalty-prison = prison
 the_boss-penalty-hospital = hôpital
@@ -86,7 +86,7 @@ the_boss-event-money-won =
 the_boss-event-shot = { $seat } est majoritaire à { $city } et perd un professionnel, abattu au revolver.
 the_boss-event-imprisoned = { $seat } est majoritaire à { $city } : un professionnel part en prison pour deux manches.
 the_boss-event-hospitalised = { $seat } est majoritaire à { $city } : un professionnel part à l’hôpital pour une manche.
-the_boss-event-banished = { $seat } est majoritaire à { $city } et part en exil, sans retour possible.
+the_boss-event-banished = { $seat } est majoritaire à { $city }, part en exil et ne pourra plus jamais y placer.
 the_boss-event-chicago-paid =
     { $money ->
         [0] { $seat } est majoritaire à Chicago, mais les cartes à gauche ({ $sum }) ne rapportent rien.
@@ -94,7 +94,7 @@ the_boss-event-chicago-paid =
     }
 the_boss-event-chicago-unled =
     { $sum ->
-        [0] Il n’y a personne à Chicago, et rien n’était à gagner.
+        [0] Il n’y a personne à Chicago, et il n’y avait rien à gagner.
        *[other] Il n’y a personne à Chicago : la somme à gauche ({ $sum }) est perdue.
     }
 the_boss-event-came-back =
@@ -155,7 +155,10 @@ the_boss-refusal-no-majority =
     Il vous faut au moins { $needs ->
         [one] { $needs } gangster
        *[other] { $needs } gangsters
-    } de plus à { $city } : { $leader } y est majoritaire avec { $leader_has }, vous en avez { $there } et n’en ajouteriez que { $has }.
+    } de plus à { $city } : { $leader } y est majoritaire avec { $leader_has }, vous { $there ->
+        [0] n’en avez aucun
+       *[other] en avez { $there }
+    } et n’en ajouteriez que { $has }.
 the_boss-refusal-not-in-hand = Vous n’avez pas cette carte en main : { $card }.
 
 ## Comment écrire les actions
@@ -166,10 +169,10 @@ the_boss-usage-play = Écrivez « play VILLE CARTE », par exemple « play de
 ## Les règles
 
 the_boss-rule-cities-in-play =
-    À deux, on joue avec les villes 1 à 3 ; à trois, 1 à 5 ; à quatre, les sept ; Chicago est toujours là. À deux ou trois, on peut convenir d’un autre choix : tout ensemble (trois ou quatre villes à deux) dont les cartes, moins une par ville, font exactement cinq par joueur { -ruling }.
+    À deux, on joue avec les villes 1 à 3 ; à trois, 1 à 5 ; à quatre, les sept ; Chicago est toujours là. À deux ou trois, on peut convenir d’un autre choix : n’importe quel ensemble (trois ou quatre villes à deux) dont les cartes, moins une par ville, font exactement cinq par joueur { -ruling }.
     .title = Villes en jeu
 the_boss-rule-row =
-    Les villes sont côte à côte, dans l’ordre de leurs numéros. À la première manche, Chicago est en deuxième place.
+    Les villes sont côte à côte, dans l’ordre de leurs numéros. À la première manche, Chicago est en deuxième position.
     .title = La rangée des villes
 the_boss-rule-open-decks =
     La carte personnage d’une ville montre quelles cartes elle possède. Tout le monde le sait donc.
@@ -238,7 +241,7 @@ the_boss-rule-banished =
     Exil : vous ne pourrez plus jamais placer dans cette ville.
     .title = Exil
 the_boss-rule-chicago-payout =
-    Qui est majoritaire à Chicago reçoit la moitié, arrondie vers le bas, de la somme des dernières cartes jouées dans les villes à sa gauche. Les pénalités y comptent 0 et ne frappent personne ; l’autre moitié est perdue.
+    Qui est majoritaire à Chicago reçoit la moitié, arrondie à l’unité inférieure, de la somme des dernières cartes jouées dans les villes à sa gauche. Les pénalités y comptent 0 et ne frappent personne ; l’autre moitié est perdue.
     .title = Gain à Chicago
 the_boss-rule-return =
     Les professionnels qui n’ont pas subi de pénalité reviennent à leur propriétaire. Les occasionnels placés durant la manche quittent la partie ; les autres restent.
@@ -286,7 +289,7 @@ the_boss-board-legend-gang = 2+1 : 2 professionnels, 1 occasionnel
 the_boss-board-players = Les joueurs, dans l’ordre du tour ; mains par numéro de ville
 the_boss-board-standing = Les joueurs
 the_boss-board-money = Argent
-the_boss-board-millions = { $money } M$
+the_boss-board-millions = { $money } M$
 the_boss-board-front = Réserve
 the_boss-board-backs = Main
 the_boss-board-away = Absents

@@ -16,7 +16,7 @@ pass-the-screen = Geef het scherm aan { $player }. { $player }, druk op Enter al
 ## Vragen
 
 choices = Je kunt:
-prompt = { $player } — nummer, actie of ? voor hulp:
+prompt = { $player } – nummer, actie of ? voor hulp:
 help =
     Typ een van deze opdrachten en druk op Enter:
       1, 2, 3 …       doe wat in de lijst bij dat nummer staat
@@ -24,7 +24,7 @@ help =
       why ACTIE       mag ik dit doen? Zo niet: welke regel verbiedt het?
       rules           alle regels; rules ID toont er één
       log             wat er tot nu toe gebeurd is
-      undo            neem je laatste keuze terug, zolang er niets nieuws bekend werd
+      undo            neem je keuze terug, zolang er niets nieuws bekend is geworden
       help of ?       deze tekst
       quit            verlaat het spel
 unknown-number = Nummer { $number } staat niet in de lijst; die loopt tot { $most }.
@@ -58,7 +58,7 @@ farewell = Tot ziens, en geen woord tegen wie dan ook.
 
 ## Terugkijken
 
-replay-prompt = Rij { $row } van { $last } — Enter: verder, b: terug, een nummer, q:
+replay-prompt = Rij { $row } van { $last } – Enter: verder, b: terug, een nummer, q:
 replay-help = Enter gaat verder, b gaat terug, een nummer gaat naar die rij, q stopt.
 replay-no-row = Rij { $row } is er niet; ze lopen van 0 tot en met { $last }.
 record-kept = Het spel is bewaard in { $file }.

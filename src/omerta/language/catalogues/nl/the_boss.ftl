@@ -61,7 +61,7 @@ the_boss-event-placed = { $seat } plaatst { the_boss-gang } in { $city }.
 the_boss-event-placed-nothing = { $seat } plaatst niemand.
 the_boss-event-played = { $seat } speelt { $card }.
 the_boss-event-police-turned =
-    Er wordt een politiekaart omgedraaid: { $badge }. Dat maakt { $gold } keer goud en { $silver } keer zilver.
+    Er wordt een politiekaart omgedraaid: { $badge }. Open liggen nu { $gold } keer goud en { $silver } keer zilver.
 the_boss-event-last-round = Het derde kenteken van één kleur: ronde { $round } is de laatste.
 the_boss-event-last-turn-order =
     { $position ->
@@ -165,7 +165,7 @@ the_boss-usage-play = Schrijf “play STAD KAART”, bijvoorbeeld “play detroi
 ## De regels
 
 the_boss-rule-cities-in-play =
-    Met twee spelers doen steden 1 tot 3 mee, met drie 1 tot 5, met vier alle zeven; Chicago is er altijd bij. Met twee of drie spelers mag je een andere reeks afspreken: elke reeks (drie of vier steden voor twee spelers) waarvan de kaarten, min één per stad, precies vijf per speler opleveren { -ruling }.
+    Met twee spelers doen de steden 1 tot en met 3 mee, met drie 1 tot en met 5, met vier alle zeven; Chicago is er altijd bij. Met twee of drie spelers mag je een andere reeks afspreken: elke reeks (drie of vier steden voor twee spelers) waarvan de kaarten, min één per stad, precies vijf per speler opleveren { -ruling }.
     .title = Steden in het spel
 the_boss-rule-row =
     De steden liggen naast elkaar op volgorde van hun nummer. In de eerste ronde ligt Chicago op de tweede plaats.
@@ -174,7 +174,7 @@ the_boss-rule-open-decks =
     De karakterkaart van een stad toont welke stadskaarten er zijn. Iedereen weet dat dus.
     .title = Bekende kaarten
 the_boss-rule-hidden-card =
-    Voor elke ronde worden alle stadskaarten geschud. Van elke stad gaat één kaart ongezien en verdekt onder die stad (niet bij Chicago); de rest wordt gedeeld, vijf per speler.
+    Voor elke ronde worden alle stadskaarten geschud. Van elke stad gaat één kaart ongezien en verdekt onder die stad (niet bij Chicago); de rest wordt uitgedeeld, vijf per speler.
     .title = De verdekte kaart
 the_boss-rule-open-backs =
     De achterkanten van je handkaarten zijn open: iedereen ziet hoeveel kaarten je van welke stad hebt, niet welke.
@@ -195,7 +195,7 @@ the_boss-rule-place-majority =
     Na het plaatsen moet je in die stad meer gangsters hebben dan elke andere speler. Een gelijke stand bestaat dus niet.
     .title = Meerderheid bij het plaatsen
 the_boss-rule-place-occasionals =
-    Gelegenheidsgangsters komen alleen samen met een professional van jou, of waar er al een van jou staat.
+    Gelegenheidsgangsters mogen een stad alleen in samen met een professional van jou, of als er al een van jou staat.
     .title = Gelegenheidsgangsters in gezelschap
 the_boss-rule-place-final =
     Wie geplaatst is, blijft staan tot het einde van de ronde.
@@ -210,10 +210,10 @@ the_boss-rule-play-card =
     Daarna speel je verplicht één handkaart, open op de stapel van de bijbehorende stad; dat mag elke stad zijn. Dan plaats je niemand meer; alle kaarten van de ronde blijven leesbaar.
     .title = Een kaart spelen
 the_boss-rule-police =
-    Heeft iedereen nog twee kaarten, dan wordt een politiekaart omgedraaid. Het derde kenteken van één kleur maakt dit de laatste ronde; de dubbele kaart telt voor beide kleuren.
+    Heeft iedereen nog twee kaarten, dan wordt een politiekaart omgedraaid. Het derde kenteken van één kleur maakt van deze ronde de laatste; de dubbele kaart telt voor beide kleuren.
     .title = Politie
 the_boss-rule-last-turn-order =
-    In de vijfde speelbeurt begint wie de meeste gangsters voor zich heeft, enzovoort; bij gelijke aantallen met de klok mee vanaf de startspeler. Geplaatste gangsters en die in gevangenis of hospitaal tellen niet mee.
+    In de vijfde speelbeurt begint wie de meeste gangsters voor zich heeft, enzovoort; bij gelijke aantallen met de klok mee vanaf de startspeler. Geplaatste gangsters en die in de gevangenis of het hospitaal tellen niet mee.
     .title = Volgorde van de laatste speelbeurt
 the_boss-rule-reckoning-order =
     De steden worden van links naar rechts afgerekend, Chicago op zijn plaats. De volgorde maakt niets uit { -ruling }.
@@ -250,13 +250,13 @@ the_boss-rule-winner =
     .title = Overwinning
 the_boss-rule-tie-last-round =
     Bij evenveel geld beslist de hoogste winst van de laatste ronde, Chicago inbegrepen.
-    .title = Gelijkspel 1: laatste ronde
+    .title = Gelijke stand 1: laatste ronde
 the_boss-rule-tie-gangsters =
-    Is ook die gelijk, dan wint wie de meeste gangsters heeft: diegenen die in een volgende ronde zouden kunnen meedoen { -ruling }.
-    .title = Gelijkspel 2: gangsters
+    Is ook die gelijk, dan wint wie de meeste gangsters heeft: de gangsters die in een volgende ronde zouden kunnen meedoen { -ruling }.
+    .title = Gelijke stand 2: gangsters
 the_boss-rule-tie-extra-round =
     Is zelfs dat gelijk, dan speelt iedereen een extra ronde, zonder politiekaart. Daarna beslissen onder alle spelers geld, winst van die ronde en gangsters; wie dan nog gelijk staat, deelt in de overwinning { -ruling }.
-    .title = Gelijkspel 3: extra ronde
+    .title = Gelijke stand 3: extra ronde
 
 ## Het bord als tekst
 
@@ -278,7 +278,7 @@ the_boss-board-hidden = Verdekte kaart
 the_boss-board-chicago = links { $sum }: levert { $money } op
 the_boss-board-banished = verbannen: { $players }
 the_boss-board-legend-unseen = ? nog niet gezien
-the_boss-board-legend-house = ° huiswaarde, niet de gedrukte
+the_boss-board-legend-house = ° eigen waarde, niet de gedrukte
 the_boss-board-legend-top = de laatste telt voor Chicago
 the_boss-board-legend-leader = ▲ meerderheid
 the_boss-board-legend-gang = 2+1: 2 professionals, 1 gelegenheidsgangster

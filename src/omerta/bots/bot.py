@@ -1,0 +1,77 @@
+"""What a bot is. One of your own is a class like this.
+
+    from omerta.bots import Bot, Perspective
+
+    class Cautious(Bot):
+        def choose(self, perspective: Perspective) -> int:
+            return perspective.legal[0]
+
+It can be named `module:Class` wherever a bot is named.
+"""
+
+import functools
+import importlib
+from abc import ABC, abstractmethod
+from typing import Any
+
+from omerta.kernel.errors import BadInput
+from omerta.kernel.game import Game, State
+
+BOTS: dict[str, str] = {"rookie": "omerta.bots.rookie:Rookie"}
+"""Our own bots: name -> where its class is."""
+
+
+class Perspective:
+    """All that a bot may know when it is asked: its seat's view, its choices, and worlds that look the same.
+
+    It is made from a redealt position, never from the real one: there is nothing in it to cheat with.
+    """
+
+    def __init__(self, game: Game, world: State, seat: int, seed: int) -> None:
+        self.game = game
+        """The rules; ask them anything about the worlds below."""
+        self.seat = seat
+        self.seed = seed
+        """The bot's own luck: the same seed must give the same choice."""
+        self._world = world
+
+    @functools.cached_property
+    def view(self) -> dict[str, Any]:
+        """What the seat sees, as plain data."""
+        return self.game.view(self._world, self.seat)
+
+    @functools.cached_property
+    def legal(self) -> list[int]:
+        """The actions to choose from, as numbers."""
+        return self.game.legal(self._world, self.seat)
+
+    @functools.cached_property
+    def words(self) -> list[str]:
+        """The same actions in words."""
+        return [self.game.text(self._world, action) for action in self.legal]
+
+    def redeal(self, seed: int) -> State:
+        """A world that the seat cannot tell from the real one; another seed, another world."""
+        return self.game.redeal(self._world, self.seat, seed)
+
+
+class Bot(ABC):
+    """Somebody who can be asked what to do. One bot may be asked for many tables: keep nothing between questions."""
+
+    @abstractmethod
+    def choose(self, perspective: Perspective) -> int:
+        """One of `perspective.legal`."""
+
+
+def load(name: str) -> Bot:
+    """The bot of this name, or of `module:Class`; BadInput if there is none."""
+    module, colon, wanted = BOTS.get(name, name).partition(":")
+    if not colon:
+        raise BadInput(f"there is no bot `{name}`; there is {', '.join(BOTS)}, or your own as module:Class")
+    try:
+        found = getattr(importlib.import_module(module), wanted, None)
+    except ImportError as error:
+        raise BadInput(f"bot `{name}`: the module {module} cannot be imported: {error}") from None
+    if not (isinstance(found, type) and issubclass(found, Bot)):
+        raise BadInput(f"bot `{name}`: {module} has no class {wanted} made from omerta.bots.Bot")
+    return found()

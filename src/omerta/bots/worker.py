@@ -1,0 +1,108 @@
+"""A process in which bots think: `python -m omerta.bots.worker` reads questions and writes answers.
+
+Each message is four bytes of length, little-endian, and that many bytes of MessagePack. What a question holds of the
+position is a redealt world, so no secret of a table ever comes here.
+"""
+
+import functools
+import importlib
+import os
+import sys
+from typing import Any, BinaryIO
+
+import msgspec
+import numpy as np
+
+from omerta.bots.bot import Bot, Perspective, load
+from omerta.kernel.game import Game, State, open_game
+from omerta.kernel.luck import seeded
+
+LENGTH = 4
+
+
+class Question(msgspec.Struct):
+    """What should this seat do? Without a position: only make the game ready."""
+
+    module: str
+    """Where the game is defined."""
+    content: str | None
+    compiled: bool
+    bot: str
+    players: int = 0
+    options: dict[str, Any] = {}
+    world: bytes = b""
+    seat: int = 0
+    seed: int = 0
+
+
+class Answer(msgspec.Struct):
+    """The action chosen, or what went wrong."""
+
+    action: int | None = None
+    problem: str | None = None
+
+
+def question_about(
+    game: Game, content: str | None, compiled: bool, state: State, seat: int, bot: str, seed: int
+) -> Question:
+    """A question about a position, with all that the seat cannot know redealt."""
+    world = game.redeal(state, seat, seed)
+    return Question(
+        game.definition.module,
+        content,
+        compiled,
+        bot,
+        state.players,
+        dict(state.options),
+        world.record.tobytes(),
+        seat,
+        seed,
+    )
+
+
+def answer(question: Question) -> Answer:
+    """Ask the bot; whatever goes wrong with it becomes an answer too."""
+    try:
+        game, bot = _game(question.module, question.content, question.compiled), _bot(question.bot)
+        if not question.world:
+            return Answer()
+        box, options = game.table(question.players, question.options)
+        record = np.frombuffer(question.world, game.definition.state.dtype).copy()
+        luck = seeded(question.seed, journaling=True)
+        world = State(game.name, question.players, options, box, record, luck)
+        action = bot.choose(Perspective(game, world, question.seat, question.seed))
+        if type(action) is not int or game.why_not(world, question.seat, action):
+            return Answer(problem=f"chose {action!r}, which is not allowed")
+        return Answer(action)
+    except Exception as error:
+        return Answer(problem=f"{type(error).__name__}: {error}")
+
+
+@functools.cache
+def _game(module: str, content: str | None, compiled: bool) -> Game:
+    game = open_game(importlib.import_module(module).GAME, content)
+    return game.compile() if compiled else game
+
+
+@functools.cache
+def _bot(name: str) -> Bot:
+    return load(name)
+
+
+def framed(message: bytes) -> bytes:
+    """A message with its length before it."""
+    return len(message).to_bytes(LENGTH, "little") + message
+
+
+def serve(source: BinaryIO, target: BinaryIO) -> None:
+    """Answer questions until there are no more."""
+    while length := source.read(LENGTH):
+        question = msgspec.msgpack.decode(source.read(int.from_bytes(length, "little")), type=Question)
+        target.write(framed(msgspec.msgpack.encode(answer(question))))
+        target.flush()
+
+
+if __name__ == "__main__":
+    answers = os.fdopen(os.dup(1), "wb")
+    os.dup2(2, 1)  # what a bot prints must not get among the answers
+    serve(sys.stdin.buffer, answers)

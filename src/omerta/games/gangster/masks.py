@@ -1,0 +1,33 @@
+"""Sets of small numbers as bits of one number."""
+
+from omerta.kernel.rulebook import compiled
+
+
+@compiled
+def members(mask: int) -> int:
+    """How many are in the set."""
+    count = 0
+    while mask:
+        mask &= mask - 1
+        count += 1
+    return count
+
+
+@compiled
+def member(mask: int, position: int) -> int:
+    """The one at this position, counted from the smallest, which is at position 0."""
+    for _ in range(position):
+        mask &= mask - 1
+    number = 0
+    while not mask >> number & 1:
+        number += 1
+    return number
+
+
+@compiled
+def above_highest(mask: int) -> int:
+    """The first number above all of the set; 0 for the empty set."""
+    number = 0
+    while mask >> number:
+        number += 1
+    return number

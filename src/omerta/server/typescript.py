@@ -1,0 +1,92 @@
+"""The messages as TypeScript types: `omerta protocol --typescript` writes web/src/protocol.ts."""
+
+from typing import Any
+
+import msgspec
+from msgspec import inspect
+
+from omerta.server import messages
+
+HTTP = (
+    messages.NewTable,
+    messages.Join,
+    messages.Fill,
+    messages.Seated,
+    messages.SeatLink,
+    messages.Shelf,
+    messages.Health,
+)
+HEAD = """// The messages between browser and table server. Made from src/omerta/server/messages.py; do not edit:
+//
+//     omerta protocol --typescript web/src/protocol.ts
+"""
+SIMPLE: dict[type, str] = {
+    inspect.AnyType: "unknown",
+    inspect.NoneType: "null",
+    inspect.BoolType: "boolean",
+    inspect.IntType: "number",
+    inspect.FloatType: "number",
+    inspect.StrType: "string",
+}
+
+
+def typescript() -> str:
+    """All messages as one TypeScript module."""
+    wanted = [*messages.ClientMessage.__args__, *messages.ServerMessage.__args__, *HTTP]
+    structs: dict[str, inspect.StructType] = {}
+    for kind in inspect.multi_type_info(wanted):
+        _collect(kind, structs)
+    parts = [HEAD, f"export const PROTOCOL = {messages.PROTOCOL};\n"]
+    parts += [_interface(structs[name]) for name in structs]
+    for name in ("ClientMessage", "ServerMessage"):
+        union = " | ".join(member.__name__ for member in getattr(messages, name).__args__)
+        parts.append(f"export type {name} = {union};\n")
+    return "\n".join(parts)
+
+
+def _collect(kind: inspect.Type, found: dict[str, inspect.StructType]) -> None:
+    """Every structure that a type is made of, the smaller ones first."""
+    if isinstance(kind, inspect.StructType):
+        if kind.cls.__name__ not in found:
+            for field in kind.fields:
+                _collect(field.type, found)
+            found[kind.cls.__name__] = kind
+    elif isinstance(kind, inspect.ListType):
+        _collect(kind.item_type, found)
+    elif isinstance(kind, inspect.UnionType):
+        for one in kind.types:
+            _collect(one, found)
+    elif isinstance(kind, inspect.Metadata):
+        _collect(kind.type, found)
+
+
+def _interface(struct: inspect.StructType) -> str:
+    lines = [f"/** {' '.join((struct.cls.__doc__ or '').split())} */", f"export interface {struct.cls.__name__} {{"]
+    if struct.tag_field is not None:
+        lines.append(f'  {struct.tag_field}: "{struct.tag}";')
+    optional = struct.cls in (*messages.ClientMessage.__args__, *HTTP, messages.SeatWish)
+    for field in struct.fields:
+        mark = "?" if optional and not field.required else ""
+        lines.append(f"  {field.encode_name}{mark}: {_written(field.type)};")
+    return "\n".join([*lines, "}\n"])
+
+
+def _written(kind: inspect.Type) -> str:
+    if isinstance(kind, inspect.Metadata):
+        return _written(kind.type)
+    if isinstance(kind, inspect.StructType):
+        return kind.cls.__name__
+    if isinstance(kind, inspect.ListType):
+        item = _written(kind.item_type)
+        return f"({item})[]" if "|" in item else f"{item}[]"
+    if isinstance(kind, inspect.DictType):
+        return f"Record<{_written(kind.key_type)}, {_written(kind.value_type)}>"
+    if isinstance(kind, inspect.UnionType):
+        return " | ".join(_written(one) for one in kind.types)
+    if isinstance(kind, inspect.LiteralType):
+        return " | ".join(_literal(value) for value in kind.values)
+    return SIMPLE[type(kind)]
+
+
+def _literal(value: Any) -> str:
+    return msgspec.json.encode(value).decode()

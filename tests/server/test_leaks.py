@@ -1,0 +1,71 @@
+"""Nothing leaks: twin tables look the same to whoever cannot know the difference, and planted leaks are caught."""
+
+import asyncio
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from server import twins
+
+from omerta.kernel.narration import Event
+from omerta.server.live import LiveTable
+from omerta.server.messages import Update
+from omerta.tables import Table
+
+
+def test_twin_tables_look_the_same_over_real_sockets(tmp_path: Path) -> None:
+    asyncio.run(twins.trials(60, 11, tmp_path))
+
+
+def all_events(table: Table, row: int, viewer: int | None) -> list[Event]:
+    return table.events[row]
+
+
+def leaking(plant: Callable[[Table, Update], None]) -> Callable[..., Update | None]:
+    honest = LiveTable.update
+
+    def update(live: LiveTable, viewer: int | None, since: int) -> Update | None:
+        made = honest(live, viewer, since)
+        if made is not None and live.table is not None:
+            plant(live.table, made)
+        return made
+
+    return update
+
+
+def others_choices(table: Table, update: Update) -> None:
+    update.legal = [words for seat in table.awaiting() for words in table.legal(seat)]
+
+
+def length(table: Table, update: Update) -> None:
+    """Nothing but the length of a message depends on what is hidden."""
+    update.view["padding"] = "x" * (sum(table.state.record.tobytes()) % 251)
+
+
+def order(table: Table, update: Update) -> None:
+    """Nothing but the order of a list does."""
+    update.awaiting = update.awaiting[:: 1 if sum(table.state.record.tobytes()) % 2 else -1] or [
+        sum(table.state.record.tobytes()) % 2
+    ]
+
+
+PLANTED: dict[str, tuple[Any, str, Any]] = {
+    "whispered events to all": (Table, "told", all_events),
+    "other seats' choices": (LiveTable, "update", leaking(others_choices)),
+    "length": (LiveTable, "update", leaking(length)),
+    "order": (LiveTable, "update", leaking(order)),
+    "the whole record": (Table, "text_for", lambda table, viewer: table.text()),
+    "undo limits from the truth": (
+        Table,
+        "undo_targets",
+        lambda table, seat: [sum(table.state.record.tobytes()) % 3],
+    ),
+}
+
+
+@pytest.mark.parametrize("leak", PLANTED)
+def test_planted_leaks_are_caught(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, leak: str) -> None:
+    monkeypatch.setattr(*PLANTED[leak])
+    with pytest.raises(AssertionError, match="can tell by"):
+        asyncio.run(twins.trials(60, 11, tmp_path))
