@@ -12,12 +12,15 @@ It can be named `module:Class` wherever a bot is named.
 import functools
 import importlib
 from abc import ABC, abstractmethod
+from dataclasses import dataclass
 from typing import Any
 
 from omerta.kernel.errors import BadInput
 from omerta.kernel.game import Game, State
 
-BOTS: dict[str, str] = {"rookie": "omerta.bots.rookie:Rookie"}
+BOTS: dict[str, str] = {
+    name.lower(): f"omerta.bots.characters:{name}" for name in ("Rookie", "Soldier", "Capo", "Boss")
+}
 """Our own bots: name -> where its class is."""
 
 
@@ -27,12 +30,15 @@ class Perspective:
     It is made from a redealt position, never from the real one: there is nothing in it to cheat with.
     """
 
-    def __init__(self, game: Game, world: State, seat: int, seed: int) -> None:
+    def __init__(self, game: Game, world: State, seat: int, seed: int, seconds: float | None = None) -> None:
         self.game = game
         """The rules; ask them anything about the worlds below."""
+        self.players = world.players
         self.seat = seat
         self.seed = seed
         """The bot's own luck: the same seed must give the same choice."""
+        self.seconds = seconds
+        """In live play: think no longer than this."""
         self._world = world
 
     @functools.cached_property
@@ -55,12 +61,31 @@ class Perspective:
         return self.game.redeal(self._world, self.seat, seed)
 
 
+@dataclass(frozen=True)
+class Reason:
+    """Why a bot did something: the kind of reason, said in the reader's language, and its facts."""
+
+    kind: str
+    facts: dict[str, int]
+
+
+@dataclass(frozen=True)
+class Choice:
+    """An action and why."""
+
+    action: int
+    reason: Reason | None = None
+
+
 class Bot(ABC):
     """Somebody who can be asked what to do. One bot may be asked for many tables: keep nothing between questions."""
 
+    sees_everything = False
+    """For measuring only: such a bot is given the real position, and no table lets it sit down."""
+
     @abstractmethod
-    def choose(self, perspective: Perspective) -> int:
-        """One of `perspective.legal`."""
+    def choose(self, perspective: Perspective) -> int | Choice:
+        """One of `perspective.legal`, with a reason if you like."""
 
 
 def load(name: str) -> Bot:

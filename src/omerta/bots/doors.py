@@ -21,9 +21,7 @@ def _arguments() -> Mapping[str, Any]:
         "links": np.zeros((1, 4), np.int32),
         "counts": np.zeros((1, 2), np.int32),
         "worth": np.zeros((1, 1)),
-        "room": np.zeros(1),
-        "samples": np.zeros((1, 1, 1)),
-        "wins": np.zeros((1, 1)),
+        "room": np.zeros((1, 1)),
     }
 
 

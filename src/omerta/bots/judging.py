@@ -16,8 +16,8 @@ Numbers = npt.NDArray[np.float64]
 
 
 @dispatched
-def features(box: Any, state: Any, seat: int, out: Numbers) -> None:
-    """The features of a position through the eyes of a seat, in the order of the game's FEATURES."""
+def features(box: Any, state: Any, out: Numbers) -> None:
+    """What speaks for each seat in a position: a row a seat, in the order of the game's FEATURES."""
 
 
 @dispatched
@@ -26,15 +26,14 @@ def phase(box: Any, state: Any) -> int:  # type: ignore[empty-body]
 
 
 @compiled
-def judge(box: Any, state: Any, weights: Numbers, shares: Returns) -> None:
-    """The share of the victory that each seat can expect."""
-    room = np.empty(len(weights))
+def judge(box: Any, state: Any, weights: Numbers, room: Numbers, shares: Returns) -> None:
+    """The share of the victory that each seat can expect; `room` is scratch, a row of features a seat."""
+    features(box, state, room)
     highest = -1e300
     for seat in range(len(shares)):
-        features(box, state, seat, room)
         score = 0.0
         for i in range(len(weights)):
-            score += weights[i] * room[i]
+            score += weights[i] * room[seat, i]
         shares[seat] = score
         highest = max(highest, score)
     total = 0.0

@@ -32,13 +32,15 @@ from omerta.kernel.protocol import (
 from omerta.kernel.rulebook import compiled
 
 CHILD, SIBLING, ACTION, MOVER = range(4)
+COLUMNS = 4
 """Columns of `links`: the first child of a node, its next sibling, the choice that led to it, and who made it."""
 VISITS, SEEN = range(2)
 """Columns of `counts`: how often a node was chosen, and how often it could have been."""
-EXPLORATION, OBSERVERS, PLIES, OWN_TURN = range(4)
+EXPLORATION, OBSERVERS, PLIES, OWN_TURN, CHEATS = range(5)
 """Settings: how much to try what looks worse; every how many iterations an opponent observes (0: never); how many
-random decisions are played before judging; and whether to look no further than the own decisions."""
-SETTINGS = 4
+random decisions are played before judging; whether to look no further than the own decisions; and, for measuring only,
+whether the position is taken as it is instead of redealt."""
+SETTINGS = 5
 NONE = -1
 DEEPEST = 256
 RIPE = 3
@@ -104,6 +106,7 @@ def expand(
     luck: Any,
     log: Log,
     weights: Numbers,
+    room: Numbers,
     links: Links,
     counts: Counts,
     worth: Returns,
@@ -120,7 +123,7 @@ def expand(
                 return new
             trial[0] = state[0]
             apply(box, trial[0], mover, action, luck, log)
-            value(box, trial[0], weights, shares)
+            value(box, trial[0], weights, room, shares)
             counts[child, VISITS] = 1
             for seat in range(len(shares)):
                 worth[child, seat] = shares[seat]
@@ -129,12 +132,12 @@ def expand(
 
 
 @compiled
-def value(box: Any, state: Any, weights: Numbers, shares: Returns) -> None:
+def value(box: Any, state: Any, weights: Numbers, room: Numbers, shares: Returns) -> None:
     """What a position is worth: the result if the game is over, else the judgement."""
     if awaiting(box, state) == 0:
         returns(box, state, shares)
     else:
-        judge(box, state, weights, shares)
+        judge(box, state, weights, room, shares)
 
 
 @compiled
@@ -163,7 +166,9 @@ def best_child(
 
 
 @compiled
-def roll_out(box: Any, state: Any, luck: Any, log: Log, plies: int, weights: Numbers, shares: Returns) -> None:
+def roll_out(
+    box: Any, state: Any, luck: Any, log: Log, plies: int, weights: Numbers, room: Numbers, shares: Returns
+) -> None:
     """Random decisions, until the next scoring or so many of them; then the judgement speaks."""
     began = phase(box, state)
     seats = awaiting(box, state)
@@ -173,7 +178,7 @@ def roll_out(box: Any, state: Any, luck: Any, log: Log, plies: int, weights: Num
         seat = lowest_seat(seats)
         apply(box, state, seat, sample(box, state, seat, luck), luck, log)
         seats = awaiting(box, state)
-    value(box, state, weights, shares)
+    value(box, state, weights, room, shares)
 
 
 @bot_door
@@ -185,6 +190,7 @@ def think(
     lucks: Any,
     log: Log,
     weights: Numbers,
+    room: Numbers,
     settings: Numbers,
     links: Links,
     counts: Counts,
@@ -199,7 +205,8 @@ def think(
     observers, plies = int(settings[OBSERVERS]), int(settings[PLIES])
     for i in range(count):
         world[0] = states[0]
-        redeal(box, world[0], seat, luck)
+        if not settings[CHEATS]:
+            redeal(box, world[0], seat, luck)
         observer = NONE
         if observers and i % observers == observers - 1:
             observer = (seat + 1 + pick(luck, len(shares) - 1)) % len(shares)
@@ -218,14 +225,14 @@ def think(
                 continue
             if depth > 0 and links[node, CHILD] == NONE and counts[node, VISITS] < RIPE:
                 break
-            expand(box, world, trial, mover, node, choices, luck, log, weights, links, counts, worth, out, shares)
+            expand(box, world, trial, mover, node, choices, luck, log, weights, room, links, counts, worth, out, shares)
             node = best_child(links, counts, worth, node, mover, choices, out, settings[EXPLORATION])
             if node == NONE:
                 break
             path[depth] = node
             depth += 1
             apply(box, world[0], mover, int(links[node, ACTION]), luck, log)
-        roll_out(box, world[0], luck, log, plies, weights, shares)
+        roll_out(box, world[0], luck, log, plies, weights, room, shares)
         for j in range(depth):
             mover = int(links[path[j], MOVER])
             if observers == 0 or mover == observer or (observer == NONE and mover == seat):
@@ -235,7 +242,6 @@ def think(
 
 
 @bot_door
-def list_features(boxes: Any, states: Any, samples: Any) -> None:
-    """The features of every seat in the first of the positions."""
-    for seat in range(samples.shape[1]):
-        features(boxes[0], states[0], seat, samples[0, seat])
+def list_features(boxes: Any, states: Any, room: Numbers) -> None:
+    """The features of every seat."""
+    features(boxes[0], states[0], room)

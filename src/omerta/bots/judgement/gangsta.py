@@ -1,8 +1,8 @@
 """Gangsta!: what a position promises. Every feature counts on its own in each chapter."""
 
 from omerta.bots.judging import Numbers
-from omerta.games.gangsta.scoring import gang_influence, heist_influence, resource_influence
-from omerta.games.gangsta.state import CHAPTERS, NOTHING, SKILLS, Box, Skill, State
+from omerta.games.gangsta.scoring import resource_influence
+from omerta.games.gangsta.state import HEISTS, NOTHING, PERSONS, SEATS, SKILLS, Box, Skill, State
 from omerta.kernel.protocol import ADDED
 from omerta.kernel.rulebook import compiled
 
@@ -22,47 +22,59 @@ ASPECTS = (
     "is_active",
     "trained",
 )
+ASPECT_COUNT = len(ASPECTS)
 FEATURES = tuple(f"{aspect}_{chapter}" for chapter in ("I", "II", "III") for aspect in ASPECTS)
 BY_HAND = (
-    *(0.30, 0.10, 0.30, 0.25, 0.10, 0.20, 0.05, 0.05, 0.05, -0.02, 0.10, -0.10, 0.10, 0.0),
-    *(0.35, 0.09, 0.25, 0.18, 0.10, 0.15, 0.08, 0.10, 0.05, -0.02, 0.12, -0.10, 0.10, 0.0),
-    *(0.50, 0.06, 0.15, 0.08, 0.05, 0.08, 0.02, 0.10, 0.04, -0.02, 0.30, -0.08, 0.08, 0.0),
+    *(0.20, 0.12, 0.30, 0.15, 0.10, 0.40, 0.10, 0.30, 0.02, -0.05, 0.10, -0.10, 0.10, 0.0),
+    *(0.25, 0.12, 0.30, 0.15, 0.10, 0.30, 0.15, 0.30, 0.02, -0.05, 0.12, -0.10, 0.10, 0.0),
+    *(0.50, 0.08, 0.25, 0.08, 0.05, 0.15, 0.00, 0.20, 0.04, -0.02, 0.30, -0.08, 0.10, 0.0),
 )
 """Weights that a player would give: influence counts more as the end comes near, means to earn it count less."""
 ENOUGH_INFORMANTS = 4
 
 
 @compiled
-def features(box: Box, state: State, seat: int, out: Numbers) -> None:
+def features(box: Box, state: State, out: Numbers) -> None:
     """Influence, money, and what the gang can do."""
     out[:] = 0
-    first = (int(state.chapter) - 1) * (len(out) // CHAPTERS)
-    symbols, kinds, ready = 0, 0, 0
-    for skill in range(SKILLS):
-        symbols += state.symbols[seat, skill]
-        ready += state.ready[seat, skill]
-        if state.symbols[seat, skill] > 0:
-            kinds += 1
-    out[first] = heist_influence(box, state, seat) + gang_influence(box, state, seat)
-    out[first + 1] = state.money[seat]
-    out[first + 2] = state.gang_size[seat]
-    out[first + 3] = symbols
-    out[first + 4] = kinds
-    out[first + 5] = state.symbols[seat, Skill.LEADER]
-    out[first + 6] = state.symbols[seat, Skill.MERCENARY]
-    out[first + 7] = min(int(state.symbols[seat, Skill.INFORMANT]), ENOUGH_INFORMANTS)
-    out[first + 8] = ready
-    out[first + 9] = state.engaged_count[seat]
-    resource = state.resource[seat]
-    if resource != NOTHING:
-        out[first + 10] = resource_influence(box, state, seat)
+    first = (int(state.chapter) - 1) * ASPECT_COUNT
+    for seat in range(box.players):
+        symbols, kinds, ready = 0, 0, 0
         for skill in range(SKILLS):
-            out[first + 11] += max(box.resource_skill[resource, skill] - state.symbols[seat, skill], 0)
-    if seat == state.active:
-        out[first + 12] = 1
-    for person in range(len(state.tucked)):
-        if state.person_place[person] == seat and state.tucked[person] != NOTHING:
-            out[first + 13] += 1
+            symbols += state.symbols[seat, skill]
+            ready += state.ready[seat, skill]
+            if state.symbols[seat, skill] > 0:
+                kinds += 1
+        out[seat, first + 1] = state.money[seat]
+        out[seat, first + 2] = state.gang_size[seat]
+        out[seat, first + 3] = symbols
+        out[seat, first + 4] = kinds
+        out[seat, first + 5] = state.symbols[seat, Skill.LEADER]
+        out[seat, first + 6] = state.symbols[seat, Skill.MERCENARY]
+        out[seat, first + 7] = min(int(state.symbols[seat, Skill.INFORMANT]), ENOUGH_INFORMANTS)
+        out[seat, first + 8] = ready
+        out[seat, first + 9] = state.engaged_count[seat]
+        look_at_resource(box, state, seat, out[seat], first)
+    out[state.active, first + 12] = 1
+    for person in range(PERSONS):
+        if state.person_place[person] < SEATS:
+            out[state.person_place[person], first] += box.person_influence[person]
+            if state.tucked[person] != NOTHING:
+                out[state.person_place[person], first + 13] += 1
+    for heist in range(HEISTS):
+        if state.heist_place[heist] < SEATS:
+            out[state.heist_place[heist], first] += box.heist_influence[heist]
+
+
+@compiled
+def look_at_resource(box: Box, state: State, seat: int, out: Numbers, first: int) -> None:
+    """What the resource card is worth, or how much is missing to it."""
+    resource = state.resource[seat]
+    if resource == NOTHING:
+        return
+    out[first + 10] = resource_influence(box, state, seat)
+    for skill in range(SKILLS):
+        out[first + 11] += max(box.resource_skill[resource, skill] - state.symbols[seat, skill], 0)
 
 
 @compiled

@@ -2,7 +2,7 @@
 
 from omerta.bots.judging import Numbers
 from omerta.games.the_boss.reckoning import in_front, last_played_sum, money_of
-from omerta.games.the_boss.state import CHICAGO, TURNS, Box, Penalty, Stage, State
+from omerta.games.the_boss.state import CHICAGO, NOBODY, TURNS, Box, Penalty, State
 from omerta.kernel.protocol import ADDED
 from omerta.kernel.rulebook import compiled
 
@@ -28,38 +28,44 @@ BY_HAND = (1.0, 1.0, 0.9, 1.0, 0.9, -1.6, -1.0, -0.5, -0.6, 1.2, -0.6, 0.5, 0.12
 
 
 @compiled
-def features(box: Box, state: State, seat: int, out: Numbers) -> None:
+def features(box: Box, state: State, out: Numbers) -> None:
     """Money won and about to be won, people lost and left."""
     out[:] = 0
-    money = money_of(state, seat) / 4.0
     last = bool(state.last_round or state.extra_round)
-    out[1 if last else 0] = money
-    settled = state.stage == Stage.OVER
+    for seat in range(box.players):
+        out[seat, 1 if last else 0] = money_of(state, seat) / 4.0
+        away = state.prison[seat, 0] + state.prison[seat, 1] + state.hospital[seat]
+        if not last:
+            out[seat, 9] = 6 - state.shot[seat] - away
+            out[seat, 10] = away
+            out[seat, 11] = 3 - state.spent[seat] - occasionals_placed(state, seat)
+        out[seat, 12] = in_front(state, seat) * (TURNS + 1 - state.turn) / 5.0
     for position in range(box.cities):
         city = box.row[position]
-        if state.leader[city] == seat and not settled:
-            card = state.hidden[city]
-            out[14] += 1
-            penalty = box.card_penalty[card]
-            if penalty == Penalty.NONE:
-                out[3 if last else 2] += box.card_money[card] / 4.0
-            elif penalty == Penalty.REVOLVER:
-                out[5] += 1
-            elif penalty == Penalty.PRISON:
-                out[6] += 1
-            elif penalty == Penalty.HOSPITAL:
-                out[7] += 1
-            else:
-                out[8] += 1
-        out[13] += state.banished[city, seat]
-    if state.leader[CHICAGO] == seat and not settled:
-        out[4] = last_played_sum(box, state) // 2 / 4.0
-    away = state.prison[seat, 0] + state.prison[seat, 1] + state.hospital[seat]
-    if not last:
-        out[9] = 6 - state.shot[seat] - away
-        out[10] = away
-        out[11] = 3 - state.spent[seat] - occasionals_placed(state, seat)
-    out[12] = in_front(state, seat) * (TURNS + 1 - state.turn) / 5.0
+        for seat in range(box.players):
+            out[seat, 13] += state.banished[city, seat]
+        if state.leader[city] != NOBODY:
+            look_at_city(box, state, city, out[state.leader[city]], last)
+    if state.leader[CHICAGO] != NOBODY:
+        out[state.leader[CHICAGO], 4] = last_played_sum(box, state) // 2 / 4.0
+
+
+@compiled
+def look_at_city(box: Box, state: State, city: int, out: Numbers, last: bool) -> None:
+    """What the leader of a city would win there now."""
+    card = state.hidden[city]
+    penalty = box.card_penalty[card]
+    out[14] += 1
+    if penalty == Penalty.NONE:
+        out[3 if last else 2] += box.card_money[card] / 4.0
+    elif penalty == Penalty.REVOLVER:
+        out[5] += 1
+    elif penalty == Penalty.PRISON:
+        out[6] += 1
+    elif penalty == Penalty.HOSPITAL:
+        out[7] += 1
+    else:
+        out[8] += 1
 
 
 @compiled
