@@ -112,7 +112,7 @@ def test_the_shelf_names_its_games() -> None:
     assert "the_boss" in omerta.games()
     with pytest.raises(omerta.BadInput, match="did you mean the_boss"):
         omerta.game("the_bos")
-    with pytest.raises(omerta.BadInput, match="there is gangster, the_boss"):
+    with pytest.raises(omerta.BadInput, match="there is gangsta, gangster, the_boss"):
         omerta.game("chess")
 
 

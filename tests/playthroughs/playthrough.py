@@ -1,4 +1,4 @@
-"""Golden playthroughs: whole games as text that people can read, one file for every game and number of players.
+"""Golden playthroughs: whole games as text that people can read, one for every game, number of players and variant.
 
 One is played at random, and where `sensible.py` has a player for the game, another one by sensible play.
 
@@ -9,8 +9,9 @@ After a change of the rules that is meant, write them anew and read the differen
 
 import hashlib
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
+from typing import Any
 
 from playthroughs.sensible import SENSIBLE
 
@@ -22,19 +23,24 @@ SEED = 1930
 RANDOM = "random"
 
 
-def expected() -> list[tuple[str, int, str, Path]]:
-    """Every playthrough that must exist: game, players, manner, file."""
+Golden = tuple[str, int, Mapping[str, Any], str, Path]
+"""Game, players, options, manner, file."""
+
+
+def expected() -> list[Golden]:
+    """Every playthrough that must exist."""
     return [
-        (name, players, manner, FOLDER / name / f"{players}_players{'' if manner == RANDOM else f'_{manner}'}.txt")
+        (name, players, options, manner, FOLDER / name / f"{'_'.join([f'{players}_players', *options, *end])}.txt")
         for name in omerta.games()
-        for players in definition(name).players
-        for manner in ((RANDOM, "sensible") if name in SENSIBLE else (RANDOM,))
+        for players, options in definition(name).variants
+        for manner, end in ((RANDOM, ()), ("sensible", ("sensible",)))
+        if manner == RANDOM or name in SENSIBLE
     ]
 
 
-def written(game: omerta.Game, players: int, manner: str) -> str:
+def written(game: omerta.Game, players: int, options: Mapping[str, Any], manner: str) -> str:
     """A game told move by move."""
-    return "\n".join(_lines(game, players, manner)) + "\n"
+    return "\n".join(_lines(game, players, options, manner)) + "\n"
 
 
 def _chosen(game: omerta.Game, state: omerta.State, seat: int, manner: str, chance: random.Random) -> int:
@@ -43,10 +49,12 @@ def _chosen(game: omerta.Game, state: omerta.State, seat: int, manner: str, chan
     )
 
 
-def _lines(game: omerta.Game, players: int, manner: str) -> Iterator[str]:
+def _lines(game: omerta.Game, players: int, options: Mapping[str, Any], manner: str) -> Iterator[str]:
     chance = random.Random(SEED)
-    state, events = game.new_with_events(players, SEED)
+    state, events = game.new_with_events(players, SEED, options)
     yield f"{game.name}, edition {game.edition}, {players} players, seed {SEED}"
+    if options:
+        yield f"options: {options}"
     yield f"luck: {' '.join(map(str, state.drawn))}"
     yield from map(_told, events)
     ply = 0
@@ -72,7 +80,7 @@ def _told(event: omerta.Event) -> str:
 
 
 if __name__ == "__main__":
-    for game_name, player_count, how, path in expected():
+    for game_name, player_count, chosen, how, path in expected():
         path.parent.mkdir(exist_ok=True)
-        path.write_text(written(omerta.game(game_name), player_count, how))
+        path.write_text(written(omerta.game(game_name), player_count, chosen, how))
         print(path.relative_to(FOLDER))

@@ -4,6 +4,8 @@ import random
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from playthroughs import sensible_gangsta
+
 import omerta
 
 View = Mapping[str, Any]
@@ -86,5 +88,14 @@ def _loss(there: View, colour: str, gangster: str) -> float:
     return 1 + _points(there, list(then.values()), colour) - _points(there, list(now.values()), colour)
 
 
-SENSIBLE: dict[str, Callable[[omerta.Game, omerta.State, int, random.Random], int]] = {"gangster": gangster}
+def gangsta(game: omerta.Game, state: omerta.State, seat: int, chance: random.Random) -> int:
+    """Heists that pay, gangsters that fit."""
+    words = [game.text(state, action) for action in game.legal(state, seat)]
+    return game.parse(state, sensible_gangsta.choose(game.view(state, seat), words))
+
+
+SENSIBLE: dict[str, Callable[[omerta.Game, omerta.State, int, random.Random], int]] = {
+    "gangsta": gangsta,
+    "gangster": gangster,
+}
 """Games for which somebody has written such a player."""

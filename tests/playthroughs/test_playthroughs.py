@@ -7,19 +7,21 @@ from playthroughs.playthrough import expected, written
 
 import omerta
 
-GOLDEN = [pytest.param(*one, id="-".join(map(str, one[:3]))) for one in expected()]
+GOLDEN = [pytest.param(*one, id=f"{one[0]}-{one[-1].stem}") for one in expected()]
+every_game = pytest.mark.parametrize(("name", "players", "options", "manner", "path"), GOLDEN)
+Options = dict[str, object]
 
 
-@pytest.mark.parametrize(("name", "players", "manner", "path"), GOLDEN)
-def test_compiled_game_is_as_written(name: str, players: int, manner: str, path: Path) -> None:
-    assert written(omerta.game(name), players, manner) == path.read_text()
+@every_game
+def test_compiled_game_is_as_written(name: str, players: int, options: Options, manner: str, path: Path) -> None:
+    assert written(omerta.game(name), players, options, manner) == path.read_text()
 
 
-@pytest.mark.parametrize(("name", "players", "manner", "path"), GOLDEN)
-def test_interpreted_game_is_as_written(name: str, players: int, manner: str, path: Path) -> None:
-    assert written(omerta.interpreted_game(name), players, manner) == path.read_text()
+@every_game
+def test_interpreted_game_is_as_written(name: str, players: int, options: Options, manner: str, path: Path) -> None:
+    assert written(omerta.interpreted_game(name), players, options, manner) == path.read_text()
 
 
 def test_every_written_game_is_checked() -> None:
     kept = set(Path(__file__).parent.glob("*/*.txt"))
-    assert kept == {path for _, _, _, path in expected()}
+    assert kept == {path for *_, path in expected()}

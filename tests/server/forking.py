@@ -1,4 +1,4 @@
-"""Starts a server again and again without paying for its imports: for tests that kill it.
+"""Starts a server again and again without paying for its imports and routes: for tests that kill it.
 
     python tests/server/forking.py DATABASE PORT [early]
 
@@ -45,10 +45,13 @@ def main() -> None:
         messages_per_second=100_000,
         most_connections_per_address=10_000,
     )
+    house = House(settings)
+    ready = server(house)
     for _ in sys.stdin:
         child = os.fork()
         if child == 0:
-            server(House(settings)).run()
+            house.connect()
+            ready.run()
             os._exit(0)
         print(child, flush=True)
         os.waitpid(child, 0)

@@ -53,7 +53,7 @@ def settings(folder: Path, **wishes: Any) -> Settings:
 async def running(wanted: Settings) -> AsyncIterator[House]:
     """A server in this very loop, with Council on its shelf."""
     omerta.register(council.GAME)
-    house = House(wanted)
+    house = House(wanted).connect()
     running_server = server(house)
     task = asyncio.create_task(running_server.serve())
     try:

@@ -27,8 +27,8 @@ from omerta.server import keeping
 from omerta.server.store import Store
 from omerta.tables import Table
 
-LONGEST_LIFE = 0.25
-"""Seconds that a server lives at most, counted from when it answers."""
+MOST_ANSWERS, LONGEST_MOMENT = 6, 0.02
+"""A server lives until it has given so many answers at most, and then for so many seconds at most."""
 GROUPS = 5
 GONE = (Refused, OSError, TimeoutError, websockets.WebSocketException, httpx.HTTPError)
 
@@ -43,6 +43,7 @@ class Journal:
     chat: set[tuple[str, int, str]] = field(default_factory=set)
     undone: int = 0
     returned: int = 0
+    answers: int = 0
 
 
 class Group:
@@ -122,6 +123,7 @@ class Group:
         return None
 
     def note(self, table: str, pending: dict[str, Any], answer: dict[str, Any]) -> None:
+        self.journal.answers += 1
         key = table, pending["seat"], pending["id"]
         if not answer["ok"]:
             assert answer["problem"]["code"] in ("stale", "too-late", "over", "refused", "slow-down", "no-table"), (
@@ -160,9 +162,13 @@ async def killed(kills: int, seed: int, database: str, *faults: str) -> dict[str
             server = await start(forker, port)
             if kill == kills:
                 break
-            await asyncio.sleep(chance.random() * LONGEST_LIFE)
-            failed = [task for task in playing if task.done()]
-            assert not failed, failed[0].result()
+            enough = journal.answers + chance.randrange(MOST_ANSWERS)
+            async with asyncio.timeout(60):
+                while journal.answers < enough:
+                    await asyncio.sleep(0.001)
+                    failed = [task for task in playing if task.done()]
+                    assert not failed, failed[0].result()
+            await asyncio.sleep(chance.random() * LONGEST_MOMENT)
             os.kill(server, signal.SIGKILL)
             assert forker.stdout is not None
             assert await forker.stdout.readline() == b"gone\n"

@@ -38,7 +38,7 @@ REAL: dict[str, str] = {}
 def api(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
     """A server in a thread of its own, and its description."""
     omerta.register(council.GAME)
-    house = House(settings(tmp_path_factory.mktemp("api")))
+    house = House(settings(tmp_path_factory.mktemp("api"))).connect()
     running_server = server(house)
     thread = threading.Thread(target=running_server.run)
     thread.start()
@@ -65,7 +65,7 @@ described = schemathesis.pytest.from_fixture("api")
 
 @described.parametrize()
 @hypothesis_settings(
-    max_examples=12, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck), database=None
+    max_examples=8, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck), database=None
 )
 def test_requests_are_answered_as_described(case: schemathesis.Case[Any]) -> None:
     case.call_and_validate(excluded_checks=EXCLUDED)

@@ -44,10 +44,9 @@ def length(table: Table, update: Update) -> None:
 
 
 def order(table: Table, update: Update) -> None:
-    """Nothing but the order of a list does."""
-    update.awaiting = update.awaiting[:: 1 if sum(table.state.record.tobytes()) % 2 else -1] or [
-        sum(table.state.record.tobytes()) % 2
-    ]
+    """Nothing but the order of what is sent does."""
+    if sum(table.state.record.tobytes()) % 2:
+        update.view = dict(reversed(update.view.items()))
 
 
 PLANTED: dict[str, tuple[Any, str, Any]] = {
@@ -67,5 +66,6 @@ PLANTED: dict[str, tuple[Any, str, Any]] = {
 @pytest.mark.parametrize("leak", PLANTED)
 def test_planted_leaks_are_caught(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, leak: str) -> None:
     monkeypatch.setattr(*PLANTED[leak])
+    game = ("the_boss", 2) if leak == "other seats' choices" else ("council", 3)
     with pytest.raises(AssertionError, match="can tell by"):
-        asyncio.run(twins.trials(60, 11, tmp_path))
+        asyncio.run(twins.trials(100, 11, tmp_path, (game,)))

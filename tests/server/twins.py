@@ -55,9 +55,11 @@ def begun(house: House, name: str, players: int, chance: random.Random) -> Table
     return table
 
 
-async def compare(house: House, client: httpx.AsyncClient, chance: random.Random) -> bool:
+async def compare(
+    house: House, client: httpx.AsyncClient, chance: random.Random, games: tuple[tuple[str, int], ...]
+) -> bool:
     """One trial; False if there was nothing to compare."""
-    name, players = chance.choice(GAMES)
+    name, players = chance.choice(games)
     table = begun(house, name, players, chance)
     game = house.game(name)
     observer = chance.choice([*range(players), None])
@@ -129,13 +131,13 @@ def difference(one: list[str], other: list[str]) -> str:
     return f"{len(one)} messages against {len(other)}"
 
 
-async def trials(count: int, seed: int, folder: Path) -> int:
+async def trials(count: int, seed: int, folder: Path, games: tuple[tuple[str, int], ...] = GAMES) -> int:
     """Trials until so many have compared something; returns how many were needed."""
     chance = random.Random(seed)
     compared = tried = 0
     async with running(settings(folder)) as house, web(house) as client:
         while compared < count:
-            compared += await compare(house, client, chance)
+            compared += await compare(house, client, chance, games)
             tried += 1
     return tried
 

@@ -105,6 +105,6 @@ def server(house: House, **more: Any) -> uvicorn.Server:
 
 def serve(settings: Settings) -> None:
     """Run until told to stop (Ctrl+C or SIGTERM)."""
-    house = House(settings)
+    house = House(settings).connect()
     set_up()
     server(house).run()

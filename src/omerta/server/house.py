@@ -31,13 +31,14 @@ SWEEP_SECONDS = 30.0
 
 
 class House:
-    """All that a server has. Made once, opened in the event loop, closed when it stops."""
+    """All that a server has: made, connected to its database, opened in the event loop, closed when it stops."""
+
+    store: Store
+    tokens: Tokens
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.metrics = Metrics()
-        self.store = Store(settings.database, self.metrics.committed)
-        self.tokens = Tokens(settings.secret or self.store.key(), settings.token_days)
         self.crew = Crew(settings.bot_workers, settings.bot_queue, settings.bot_seconds)
         self.webhook = Webhook(settings.webhook, settings.public_url)
         self.requests = Limits(settings.requests_per_minute)
@@ -51,6 +52,12 @@ class House:
         self._tables: dict[str, asyncio.Task[LiveTable | None]] = {}
         self._clocks: dict[str, list[asyncio.TimerHandle]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
+
+    def connect(self) -> "House":
+        """Open the database; BadInput if that cannot be."""
+        self.store = Store(self.settings.database, self.metrics.committed)
+        self.tokens = Tokens(self.settings.secret or self.store.key(), self.settings.token_days)
+        return self
 
     # --- games
 

@@ -40,6 +40,8 @@ if TYPE_CHECKING:
 
 REMEMBERED = 500
 """Refusals that a table remembers, for those who ask twice."""
+MOST_CHAT = 3000
+"""Lines of chat at one table."""
 PASSING = frozenset({"not-stored", "internal", "unconfirmed"})
 """Problems that may be gone when the same message comes again."""
 
@@ -253,6 +255,8 @@ class LiveTable:
     async def _say(self, seat: int, message: str, text: str) -> None:
         if self.kept.seats[seat].muted:
             raise Refused(403, "muted", "The host has muted this seat.")
+        if len(self.chat) >= MOST_CHAT:
+            raise Refused(409, "full", "There is no room for more chat at this table.")
         text = " ".join(text.split())
         if not text or not text.isprintable():
             raise Refused(400, "bad-input", "Chat is one line of signs that can be printed.")

@@ -11,6 +11,7 @@ from typing import Any
 
 import omerta
 from omerta import Event, Game, State
+from omerta.kernel.errors import Refusal
 
 FOLDER = Path(omerta.__file__).parent / "games" / "gangsta" / "content"
 
@@ -306,8 +307,19 @@ def done(game: Game, state: State, seat: int) -> list[str]:
 
 
 def told(events: Iterable[Event], kind: str) -> list[dict[str, Any]]:
-    """The facts of all events of a kind."""
-    return [dict(event.facts) for event in events if event.kind == kind]
+    """The facts of all events of a kind, cards by their numbers."""
+    return [by_number(event.facts) for event in events if event.kind == kind]
+
+
+def by_number(facts: Mapping[str, Any]) -> dict[str, Any]:
+    """Facts name a card with what it shows, `111 bratva MS`; its number is enough here."""
+    cards = ("person", "heist", "snitch", "resource", "card")
+    return {name: fact.split()[0] if name in cards else fact for name, fact in facts.items()}
+
+
+def cited(refusal: Refusal) -> tuple[str, str, dict[str, Any]]:
+    """Code, rule and facts of a refusal, cards by their numbers."""
+    return refusal.code, refusal.rule, by_number(refusal.facts)
 
 
 def kinds(events: Iterable[Event], *wanted: str) -> list[str]:

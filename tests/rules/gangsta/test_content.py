@@ -282,7 +282,6 @@ def test_content_all_that_is_wrong_is_said_at_once(folder: Path) -> None:
     ]
 
 
-@pytest.mark.xfail(strict=True, reason="int() lets a bare ValueError through")
 def test_content_very_long_numbers_are_complaints_too(folder: Path) -> None:
     """int() raises a bare ValueError on thousands of digits."""
     change(folder, "gangsters.csv", 3, f"112,Bratva,{'1' * 5000},SB,2,own")
@@ -343,3 +342,18 @@ def test_content_position_of_other_cards_is_refused(gangsta: Game, folder: Path)
     with pytest.raises(BadInput, match=r"^position.seats\[0\].gang\[1\].id: `111` is no gangster of this table"):
         game.from_dict(data)
     assert at(game, game.new(2, 1))["chapter"] == 1
+
+
+def test_content_of_an_owner_with_a_resource_that_a_boss_alone_activates(folder: Path) -> None:
+    """The moment the gang shows all skills can be the moment of revealing."""
+    lines = (folder / "resources.csv").read_text().splitlines()
+    for line, text in enumerate(lines[1:], 2):
+        number, name, effect, _, influence, _ = text.split(",")
+        change(folder, "resources.csv", line, f"{number},{name},{effect},L,{influence},own")
+    game = omerta.interpreted_game("gangsta", folder)
+    state = game.new(2, 1, {"resources": True})
+    state, _ = game.play(state, 1, game.legal(state, 1)[0])
+    assert not any(seat.get("resource_active") for seat in at(game, state)["seats"])
+    state, events = game.play(state, 0, game.legal(state, 0)[0])
+    assert [one["seat"] for one in told(events, "resource_activated")] == [0, 1]
+    assert all(seat["resource_active"] for seat in at(game, state)["seats"])

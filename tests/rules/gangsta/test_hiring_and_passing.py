@@ -4,6 +4,7 @@ import pytest
 from rules.gangsta.positions import (
     GANGSTERS,
     at,
+    by_number,
     code,
     done,
     follow,
@@ -37,7 +38,7 @@ def test_hire_needs_the_whole_cost(gangsta: Game) -> None:
     refusal = gangsta.why_not(state, 0, "hire 111")
     assert refusal is not None
     assert (refusal.code, refusal.rule) == ("too-expensive", "gangsta/hire")
-    assert refusal.facts == {"person": "111", "needs": 4, "has": 3}
+    assert by_number(refusal.facts) == {"person": "111", "needs": 4, "has": 3}
     state, _ = follow(gangsta, state, "hire 141")
     assert money(gangsta, state)[0] == 0
 

@@ -3,6 +3,7 @@
 import pytest
 from rules.gangsta.positions import (
     at,
+    cited,
     code,
     do_heist,
     follow,
@@ -98,7 +99,11 @@ def test_engaged_those_of_others_stay_so_in_my_turn(gangsta: Game) -> None:
     assert (refusal.code, refusal.rule) == ("not-in-gang", "gangsta/engaged")
     refusal = gangsta.why_not(state, 0, "free 104")
     assert refusal is not None
-    assert (refusal.code, refusal.rule, refusal.facts) == ("not-engaged", "gangsta/engaged", {"person": "104"})
+    assert cited(refusal) == (
+        "not-engaged",
+        "gangsta/engaged",
+        {"person": "104"},
+    )
 
 
 def test_leaders_one_who_is_freed_in_this_phase_frees_nobody(gangsta: Game) -> None:

@@ -7,6 +7,8 @@ from rules.gangsta.positions import (
     RESOURCE,
     RESOURCES,
     at,
+    by_number,
+    cited,
     code,
     do_heist,
     done,
@@ -86,7 +88,11 @@ def test_resources_nothing_else_before_all_have_chosen(gangsta: Game) -> None:
     other = next(card for card in RESOURCES if f"keep {card}" not in (first, second))
     refusal = gangsta.why_not(state, 0, f"keep {other}")
     assert refusal is not None
-    assert (refusal.code, refusal.rule, refusal.facts) == ("not-dealt", "gangsta/resources", {"resource": other})
+    assert cited(refusal) == (
+        "not-dealt",
+        "gangsta/resources",
+        {"resource": other},
+    )
     refusal = gangsta.why_not(state, 0, "pass")
     assert refusal is not None
     assert (refusal.code, refusal.rule) == ("keep-first", "gangsta/resources")
@@ -337,7 +343,7 @@ def test_resource_high_tech_not_with_two_missing(gangsta: Game) -> None:
     refusal = gangsta.why_not(state, 0, "ignore")
     assert refusal is not None
     assert (refusal.code, refusal.rule) == ("more-than-one-missing", "gangsta/resource-high-tech")
-    assert refusal.facts == {"skills": "LB"}
+    assert by_number(refusal.facts) == {"skills": "LB"}
 
 
 def test_resource_high_tech_the_player_may_engage_on(gangsta: Game) -> None:
@@ -402,7 +408,7 @@ def test_resource_bikers_look_and_do_the_top_heist_for_a_dollar(gangsta: Game) -
         gangsta, 2, stage="discard", active=1, resources={0: "bikers"}, working=[0], money={0: 1}, heists="201"
     )
     state, events = follow(gangsta, before, "discard nothing", draws="226")
-    assert [(one.kind, one.seats, dict(one.facts)) for one in events if one.kind == "heist_peeked"] == [
+    assert [(one.kind, one.seats, by_number(one.facts)) for one in events if one.kind == "heist_peeked"] == [
         ("heist_peeked", (0,), {"seat": 0, "heist": "226"})
     ]
     assert gangsta.view(state, 0)["top_heist"]["id"] == "226"
@@ -422,7 +428,7 @@ def test_resource_bikers_need_the_dollar_first(gangsta: Game) -> None:
     state = owner(gangsta, "bikers", money={0: 0}, top_heist="226", heists="220 201 202 203 204")
     refusal = gangsta.why_not(state, 0, "heist 226")
     assert refusal is not None
-    assert (refusal.code, refusal.rule, refusal.facts) == (
+    assert cited(refusal) == (
         "bikers-cost",
         "gangsta/resource-bikers",
         {"needs": 1, "has": 0},
@@ -471,7 +477,7 @@ def test_resource_bikers_a_peeked_snitch_stays_on_top(gangsta: Game) -> None:
         heists="301 302 303 304 305",
     )
     state, events = follow(gangsta, before, "discard nothing", draws="802")
-    assert [(one.seats, dict(one.facts)) for one in events if one.kind == "snitch_peeked"] == [
+    assert [(one.seats, by_number(one.facts)) for one in events if one.kind == "snitch_peeked"] == [
         ((0,), {"seat": 0, "snitch": "802"})
     ]
     assert kinds(events, "snitch_came") == []
@@ -887,7 +893,7 @@ def test_resource_informant_network_look_and_hire_the_top_gangster(gangsta: Game
         row="111 121 131 141 151",
     )
     state, events = follow(gangsta, before, "discard nothing", draws="143")
-    assert [(one.seats, dict(one.facts)) for one in events if one.kind == "gangster_peeked"] == [
+    assert [(one.seats, by_number(one.facts)) for one in events if one.kind == "gangster_peeked"] == [
         ((0,), {"seat": 0, "person": "143"})
     ]
     assert gangsta.view(state, 0)["top_gangster"]["cost"] == 3

@@ -5,6 +5,8 @@ from typing import Any
 import pytest
 from rules.gangsta.positions import (
     at,
+    by_number,
+    cited,
     code,
     do_heist,
     done,
@@ -101,7 +103,8 @@ def test_reward_training_tucks_the_card(gangsta: Game) -> None:
     assert gang(gangsta, state, 0) == "104* 121:228* 131"
     assert done(gangsta, state, 0) == []
     assert told(events, "trained") == [{"seat": 0, "person": "121", "skill": "mercenary"}]
-    assert gangsta.view(state, 0)["seats"][0]["symbols"]["M"] == 1
+    shown = gangsta.view(state, 0)["seats"][0]
+    assert (shown["symbols"]["M"], shown["ready"]["M"]) == (1, 0)  # he is engaged
     assert money(gangsta, state)[0] == 2
 
 
@@ -111,7 +114,7 @@ def test_reward_training_only_who_took_part(gangsta: Game) -> None:
     refusal = gangsta.why_not(state, 0, "train 131")
     assert refusal is not None
     assert (refusal.code, refusal.rule) == ("took-no-part", "gangsta/reward-training")
-    assert refusal.facts == {"person": "131"}
+    assert by_number(refusal.facts) == {"person": "131"}
     assert code(gangsta, state, "train 102") == "not-in-gang"
 
 
@@ -163,7 +166,7 @@ def test_reward_training_never_a_second_leader_is_refused(gangsta: Game) -> None
     state = position(gangsta, 2, **data)
     refusal = gangsta.why_not(state, 0, "train 103")
     assert refusal is not None
-    assert (refusal.code, refusal.rule, refusal.facts) == (
+    assert cited(refusal) == (
         "second-leader",
         "gangsta/reward-training",
         {"person": "103"},
@@ -298,7 +301,7 @@ def test_reward_steal_is_compulsory_and_who_has_nothing_cannot_be_named(gangsta:
     refusal = gangsta.why_not(state, 0, "steal 105")
     assert refusal is not None
     assert (refusal.code, refusal.rule) == ("nothing-to-steal", "gangsta/reward-steal")
-    assert refusal.facts == {"person": "105", "money": 0}
+    assert by_number(refusal.facts) == {"person": "105", "money": 0}
     assert code(gangsta, state, "steal 104") == "not-a-rival"
     assert code(gangsta, state, "steal 103") == "not-a-rival"
     assert code(gangsta, state, "pass") == "take-the-reward"
@@ -360,7 +363,7 @@ def test_reward_divert_only_available_gangsters_of_opponents(gangsta: Game) -> N
     for person in ("104", "157", "147"):
         refusal = gangsta.why_not(state, 0, f"divert {person}")
         assert refusal is not None
-        assert (refusal.code, refusal.rule, refusal.facts) == (
+        assert cited(refusal) == (
             "not-a-rival",
             "gangsta/reward-divert",
             {"person": person},
@@ -430,7 +433,11 @@ def test_reward_murder_who_has_nobody_with_two_symbols_cannot_be_named(gangsta: 
     state = murdering(gangsta)
     refusal = gangsta.why_not(state, 0, "murder 105")
     assert refusal is not None
-    assert (refusal.code, refusal.rule, refusal.facts) == ("no-victim", "gangsta/reward-murder", {"person": "105"})
+    assert cited(refusal) == (
+        "no-victim",
+        "gangsta/reward-murder",
+        {"person": "105"},
+    )
     assert code(gangsta, state, "murder 104") == "not-a-rival"
     assert code(gangsta, state, "murder 103") == "not-a-rival"
 
@@ -571,3 +578,13 @@ def test_reward_order_the_refill_before_the_secret_society_and_that_before_the_e
     assert seat_at(gangsta, state, 0)["gang"][0]["engaged"]
     state, events = follow(gangsta, state, "free 104")
     assert kinds(events, "society_freed", "extra_turn_began") == ["society_freed", "extra_turn_began"]
+
+
+@pytest.mark.parametrize("boss", ["101", "102", "103", "105"])
+def test_reward_murder_and_theft_reach_every_boss(gangsta: Game, boss: str) -> None:
+    state = position(gangsta, 2, chapter=3, gangs={0: "104 134 123", 1: f"{boss} 111"}, heists="418")
+    _, events = do_heist(gangsta, state, "418", "134", "123")
+    assert told(events, "lost") == [{"seat": 1, "person": "111", "cause": "murder"}]
+    state = position(gangsta, 2, chapter=2, gangs={0: "104 136", 1: boss}, heists="320", money={1: 2})
+    _, events = do_heist(gangsta, state, "320", "104", "136")
+    assert told(events, "stole") == [{"seat": 0, "from_seat": 1, "money": 2}]

@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from rules.gangsta.positions import code, follow, gang, legal_words, money, position, sheet, told
+from rules.gangsta.positions import cited, code, follow, gang, legal_words, money, position, sheet, told
 
 from omerta import Game, State
 
@@ -127,7 +127,11 @@ def test_winner_nothing_can_be_done_afterwards(gangsta: Game) -> None:
     for seat in (0, 1):
         refusal = gangsta.why_not(state, seat, "pass")
         assert refusal is not None
-        assert (refusal.code, refusal.rule, refusal.facts) == ("game-over", "gangsta/winner", {"winners": [1]})
+        assert cited(refusal) == (
+            "game-over",
+            "gangsta/winner",
+            {"winners": [1]},
+        )
 
 
 # --- families

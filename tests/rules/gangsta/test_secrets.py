@@ -63,7 +63,7 @@ def test_public_dealt_resources_are_whispered(gangsta: Game) -> None:
     dealt = [one for one in events if one.kind == "resource_dealt"]
     assert [one.seats for one in dealt] == [(0,), (0,), (1,), (1,), (2,), (2,), (3,), (3,)]
     for seat in range(4):
-        given = [one.facts["resource"] for one in dealt if one.seats == (seat,)]
+        given = [one.facts["resource"].split()[0] for one in dealt if one.seats == (seat,)]
         assert sorted(given) == seat_at(gangsta, state, seat)["dealt"]
 
 

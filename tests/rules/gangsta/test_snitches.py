@@ -5,6 +5,8 @@ from typing import Any
 import pytest
 from rules.gangsta.positions import (
     at,
+    by_number,
+    cited,
     code,
     do_heist,
     follow,
@@ -100,7 +102,7 @@ def test_discard_order_from_the_active_player(gangsta: Game) -> None:
     assert gangsta.awaiting(state) == [1]
     refusal = gangsta.why_not(state, 0, "remove 121")
     assert refusal is not None
-    assert (refusal.code, refusal.facts) == ("not-your-turn", {"acting": 1})
+    assert (refusal.code, by_number(refusal.facts)) == ("not-your-turn", {"acting": 1})
     refusal = gangsta.why_not(state, 1, "pass")
     assert refusal is not None
     assert (refusal.code, refusal.rule) == ("give-up-first", "gangsta/discard-order")
@@ -223,7 +225,11 @@ def test_boss_safe_in_arrests(gangsta: Game) -> None:
     state, _ = snitched(gangsta, 2, "803", gangs={0: "104 121 131", 1: "105"}, money={0: 3, 1: 3})
     refusal = gangsta.why_not(state, 0, "remove 104")
     assert refusal is not None
-    assert (refusal.code, refusal.rule, refusal.facts) == ("boss-is-safe", "gangsta/boss-safe", {"person": "104"})
+    assert cited(refusal) == (
+        "boss-is-safe",
+        "gangsta/boss-safe",
+        {"person": "104"},
+    )
     assert code(gangsta, state, "remove 105") == "not-in-gang"
 
 
@@ -287,3 +293,29 @@ def test_snitch_arrests_do_not_cost_the_extra_turn(gangsta: Game) -> None:
     assert kinds(events, "heist_laid_out", "extra_turn_began") == ["heist_laid_out", "extra_turn_began"]
     assert at(gangsta, state)["active"] == 0
     assert told(events, "synchronised") == [{"seat": 0}]
+
+
+@pytest.mark.parametrize(
+    ("members", "given", "left", "all_free"),
+    [("104* 121* 131", "121", "104* 131", False), ("104* 121* 131", "131", "104 121", True)],
+)
+def test_synchronised_counts_who_is_left_after_an_arrest(
+    gangsta: Game, members: str, given: str, left: str, all_free: bool
+) -> None:
+    state, _ = snitched(gangsta, 2, "803", gangs={0: members, 1: "105"}, money={0: 0, 1: 9})
+    state, _ = follow(gangsta, state, f"remove {given}", draws="330")
+    state, events = follow(gangsta, state, "pass", "discard nothing")
+    assert gang(gangsta, state, 0) == left
+    assert bool(told(events, "synchronised")) is all_free
+
+
+def test_snitch_those_of_chapter_two_do_not_count_in_chapter_three(gangsta: Game) -> None:
+    state = position(gangsta, 2, chapter=2, active=1, idle=19, snitches_met="801 802", money={0: 9, 1: 9})
+    state, _ = follow(gangsta, state, "pass", "discard nothing")
+    snitches = gangsta.view(state, 0)["snitches"]
+    assert (snitches["met"], snitches["until_end"], snitches["left"]) == (0, 3, {"3": 3, "4": 2})
+    state, _ = follow(gangsta, state, "pass")
+    (first, *_) = at(gangsta, state)["heists"]
+    fresh = next(card for card in heists_in_deck(gangsta, state) if card.startswith("4"))
+    state, _ = follow(gangsta, state, f"discard {first}", draws=f"804 {fresh}")
+    assert gangsta.awaiting(state) == [1]

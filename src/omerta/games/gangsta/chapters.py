@@ -26,8 +26,13 @@ IDLE_ROUNDS = 10
 
 @rule("gangsta/chapter-at-once")
 def settle_chapter(box: Box, state: State, luck: Luck, log: Log) -> None:
-    """Before anything else: what the end of this chapter brings, then the next one; an untaken extra turn is lost."""
+    """Before anything else: what the end of this chapter brings, then the next one.
+
+    An untaken extra turn is lost, and who passed recovers and discards nothing more.
+    """
     state.extra_due = 0
+    if state.step == Step.RECOVER:
+        state.step = Step.SOCIETY
     if state.chapter_ends == AT_WAR:
         begin_chapter(box, state, luck, log)
         return

@@ -55,6 +55,7 @@ EXTRA_HEISTS = 3
 SNITCHES_OF_CHAPTER = {2: 3, 3: 5}
 MOST_ID = 9999
 MOST_NUMBER = 99
+LONGEST_NUMBER = 6
 LONGEST_SKILLS = 9
 
 
@@ -190,9 +191,10 @@ class _Wrong(Exception):
 
 
 def _number(row: Row, column: str, most: int = MOST_NUMBER, least: int = 0) -> int:
-    if not row[column].isascii() or not row[column].isdigit() or not least <= int(row[column]) <= most:
-        raise _Wrong(f"{column} `{row[column]}` is no number from {least} to {most}")
-    return int(row[column])
+    given = row[column]
+    if not given.isascii() or not given.isdigit() or len(given) > LONGEST_NUMBER or not least <= int(given) <= most:
+        raise _Wrong(f"{column} `{given[:20]}` is no number from {least} to {most}")
+    return int(given)
 
 
 def _one_of(row: Row, column: str, known: Sequence[str]) -> int:

@@ -1,6 +1,5 @@
 """A position of Gangsta! in readable names: for tests, records and boards set up by hand. Checked on the way in."""
 
-from collections import Counter
 from typing import Annotated
 
 import msgspec
@@ -52,7 +51,7 @@ STEP_OF_STAGE: dict[Stage, tuple[Step, ...]] = {
     Stage.VICTIM: (Step.REWARD,),
     Stage.JET: (Step.REFILL,),
     Stage.ARREST: (Step.REFILL,),
-    Stage.WAR: (Step.REWARD, Step.RECOVER, Step.SOCIETY, Step.END),
+    Stage.WAR: (Step.REWARD, Step.SOCIETY, Step.END),
     Stage.RECOVER: (Step.RECOVER,),
     Stage.DISCARD: (Step.REFILL,),
     Stage.SOCIETY: (Step.END,),
@@ -443,12 +442,13 @@ def _restore_heist(box: Box, state: State, cards: _Cards, stage: Stage, position
         heist = known[given.id]
     state.heist = heist
     needed = names.letters(box.heist_skill[heist])
-    fits = not Counter(given.missing) - Counter(needed)
-    _check(fits, "heist.missing", f"`{given.missing}` is not part of what it needs: {needed}")
-    missing = bool(given.missing) == (state.step == Step.ENGAGE)
-    _check(missing, "heist.missing", "something is missing while gangsters are engaged, and nothing afterwards")
-    for skill, letter in enumerate(names.LETTERS):
-        state.missing[skill] = given.missing.count(letter)
+    crew = [person for person in range(PERSONS) if state.took_part[person]]
+    for skill in range(SKILLS):
+        brought = sum(gangs.skill_of(box, state, person, skill) for person in crew)
+        state.missing[skill] = max(int(box.heist_skill[heist, skill]) - brought, 0) if state.step == Step.ENGAGE else 0
+    missing = names.letters(state.missing)
+    _check(given.missing == missing, "heist.missing", f"`{missing}` of `{needed}` is missing, not `{given.missing}`")
+    _check(state.step != Step.ENGAGE or bool(missing), "stage", "nothing is missing, so the heist is done")
     for seat in given.crew:
         _check(seat < len(position.seats), "heist.crew", f"the seats are 0 to {len(position.seats) - 1}")
         state.crew |= 1 << seat
@@ -456,6 +456,10 @@ def _restore_heist(box: Box, state: State, cards: _Cards, stage: Stage, position
         took_part = [member.id for member in player.gang if member.took_part]
         fits = not took_part or seat in given.crew
         _check(fits, "heist.crew", f"{took_part and took_part[0]} of seat {seat} took part, so seat {seat} is in it")
+    exact = state.step != Step.ENGAGE or state.crew == sum(
+        1 << seat for seat in {gangs.owner_of(state, p) for p in crew}
+    )
+    _check(exact, "heist.crew", "names the players whose gangsters have taken part so far, and no others")
     state.reward_step, state.diversions = given.rewards_taken, given.diversions
     _check_reward(box, state, stage, given)
 
@@ -528,6 +532,7 @@ def _check_rest(box: Box, state: State, stage: Stage, position: Position) -> Non
     _check(position.free_left <= most, "free_left", f"at most {most} now")
     state.free_left = position.free_left
     if stage == Stage.OVER:
+        _check(position.chapter == CHAPTERS, "stage", f"a game is over only in chapter {CHAPTERS}")
         state.winners = scoring.best_seats(box, state)
     asked = position.active if position.asked is None else position.asked
     _check(asked < players, "asked", f"the seats are 0 to {players - 1}")
@@ -550,6 +555,16 @@ def _check_rest(box: Box, state: State, stage: Stage, position: Position) -> Non
     _check(_something_to_ask(box, state, stage, asked), "stage", f"at `{position.stage}` there is nothing to choose")
 
 
+def _can_be_finished(box: Box, state: State, seat: int) -> bool:
+    """Those still available bring all that is missing, but for what may be ignored."""
+    others = range(int(box.players)) if box.heist_cooperative[state.heist] else (seat,)
+    short = sum(
+        max(int(state.missing[skill]) - sum(int(state.ready[other, skill]) for other in others), 0)
+        for skill in range(SKILLS)
+    )
+    return short <= heists.may_ignore_one(box, state, seat, int(state.heist))
+
+
 def _after_heist(state: State) -> bool:
     """The steps between a heist and the end of its turn."""
     return bool(state.step in (Step.REFILL, Step.END))
@@ -560,10 +575,10 @@ def _something_to_ask(box: Box, state: State, stage: Stage, seat: int) -> bool:
     people = range(PERSONS)
     match stage:
         case Stage.MOBILISE:
-            return rules.can_mobilise(state, seat)
+            return rules.can_mobilise(state, seat) and bool(state.engaged_count[seat] < state.gang_size[seat])
         case Stage.ENGAGE:
             engaging = any(heists.why_not_engage(box, state, seat, person) == 0 for person in people)
-            return engaging or heists.why_not_ignore(box, state, seat) == 0
+            return (engaging or heists.why_not_ignore(box, state, seat) == 0) and _can_be_finished(box, state, seat)
         case Stage.HIRE:
             return recruits.can_hire(box, state, seat)
         case Stage.TRAIN:
