@@ -12,14 +12,15 @@ It can be named `module:Class` wherever a bot is named.
 import functools
 import importlib
 from abc import ABC, abstractmethod
-from dataclasses import dataclass
 from typing import Any
 
 from omerta.kernel.errors import BadInput
 from omerta.kernel.game import Game, State
 
 BOTS: dict[str, str] = {
-    name.lower(): f"omerta.bots.characters:{name}" for name in ("Rookie", "Soldier", "Capo", "Boss")
+    "rookie": "omerta.bots.rookie:Rookie",
+    "soldier": "omerta.bots.characters:Soldier",
+    "capo": "omerta.bots.characters:Capo",
 }
 """Our own bots: name -> where its class is."""
 
@@ -61,31 +62,12 @@ class Perspective:
         return self.game.redeal(self._world, self.seat, seed)
 
 
-@dataclass(frozen=True)
-class Reason:
-    """Why a bot did something: the kind of reason, said in the reader's language, and its facts."""
-
-    kind: str
-    facts: dict[str, int]
-
-
-@dataclass(frozen=True)
-class Choice:
-    """An action and why."""
-
-    action: int
-    reason: Reason | None = None
-
-
 class Bot(ABC):
     """Somebody who can be asked what to do. One bot may be asked for many tables: keep nothing between questions."""
 
-    sees_everything = False
-    """For measuring only: such a bot is given the real position, and no table lets it sit down."""
-
     @abstractmethod
-    def choose(self, perspective: Perspective) -> int | Choice:
-        """One of `perspective.legal`, with a reason if you like."""
+    def choose(self, perspective: Perspective) -> int:
+        """One of `perspective.legal`."""
 
 
 def load(name: str) -> Bot:

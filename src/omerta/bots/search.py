@@ -15,7 +15,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from omerta.bots.judging import Numbers, features, judge, phase
+from omerta.bots.judging import Numbers, judge, phase
 from omerta.kernel.luck import pick
 from omerta.kernel.narration import Log
 from omerta.kernel.protocol import (
@@ -36,11 +36,10 @@ COLUMNS = 4
 """Columns of `links`: the first child of a node, its next sibling, the choice that led to it, and who made it."""
 VISITS, SEEN = range(2)
 """Columns of `counts`: how often a node was chosen, and how often it could have been."""
-EXPLORATION, OBSERVERS, PLIES, OWN_TURN, CHEATS = range(5)
+EXPLORATION, OBSERVERS, PLIES, OWN_TURN = range(4)
 """Settings: how much to try what looks worse; every how many iterations an opponent observes (0: never); how many
-random decisions are played before judging; whether to look no further than the own decisions; and, for measuring only,
-whether the position is taken as it is instead of redealt."""
-SETTINGS = 5
+random decisions are played before judging; and whether to look no further than the own decisions."""
+SETTINGS = 4
 NONE = -1
 DEEPEST = 256
 RIPE = 3
@@ -205,8 +204,7 @@ def think(
     observers, plies = int(settings[OBSERVERS]), int(settings[PLIES])
     for i in range(count):
         world[0] = states[0]
-        if not settings[CHEATS]:
-            redeal(box, world[0], seat, luck)
+        redeal(box, world[0], seat, luck)
         observer = NONE
         if observers and i % observers == observers - 1:
             observer = (seat + 1 + pick(luck, len(shares) - 1)) % len(shares)
@@ -239,9 +237,3 @@ def think(
                 counts[path[j], VISITS] += 1
                 for other in range(len(shares)):
                     worth[path[j], other] += shares[other]
-
-
-@bot_door
-def list_features(boxes: Any, states: Any, room: Numbers) -> None:
-    """The features of every seat."""
-    features(boxes[0], states[0], room)

@@ -2,12 +2,9 @@
 
 import functools
 import importlib
-import json
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass
-from pathlib import Path
-from typing import Any
 
 import numpy as np
 
@@ -35,12 +32,11 @@ class Manner:
     observers: int = 0
     plies: int = 0
     own_turn: bool = False
-    cheats: bool = False
 
     def settings(self) -> Numbers:
         """As the doors take it."""
         settings = np.zeros(SETTINGS)
-        settings[:] = self.exploration, self.observers, self.plies, self.own_turn, self.cheats
+        settings[:] = self.exploration, self.observers, self.plies, self.own_turn
         return settings
 
 
@@ -54,21 +50,13 @@ class Thought:
 
 
 @functools.cache
-def weights_of(game: str, fitted: bool) -> Numbers:
-    """The weights of a game's features: as we would give them by hand, or fitted to games that bots have played."""
+def weights_of(game: str) -> Numbers:
+    """The weights of a game's features."""
     try:
         judgement = importlib.import_module(f"omerta.bots.judgement.{game}")
     except ImportError:
         raise BadInput(f"nobody has taught bots to judge {game}") from None
-    if not fitted:
-        return np.array(judgement.BY_HAND, float)
-    kept = json.loads(weights_file(game).read_text(encoding="utf-8"))["weights"]
-    return np.array([kept[name] for name in judgement.FEATURES], float)
-
-
-def weights_file(game: str) -> Path:
-    """Where fitted weights are kept."""
-    return Path(__file__).parent / "judgement" / f"{game}.json"
+    return np.array(judgement.BY_HAND, float)
 
 
 class Mind:
@@ -130,8 +118,3 @@ class Mind:
                 thoughts.append(Thought(int(self._links[child, ACTION]), visits, promise))
             child = int(self._links[child, SIBLING])
         return thoughts
-
-    def features(self, state: State) -> Any:
-        """The features of every seat, a row each."""
-        self.doors.list_features(state.box, state.record, self._room)
-        return self._room.copy()
