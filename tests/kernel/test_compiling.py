@@ -68,7 +68,7 @@ def test_checked_runs_never_load_unchecked_code(copy: Path) -> None:
     assert run(copy, unchecked).stdout.split() == ["13"]
     checked = run(copy, unchecked, NUMBA_BOUNDSCHECK="1")
     assert "IndexError" in checked.stderr
-    modes = {folder.name.split("-")[1] for folder in (copy / "cache" / "compiled").iterdir()}
+    modes = {folder.name.split("-")[2] for folder in (copy / "cache" / "compiled").iterdir()}
     assert modes == {"fast", "checked"}
 
 
@@ -76,13 +76,13 @@ def test_old_folders_are_removed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     monkeypatch.setenv("OMERTA_CACHE", str(tmp_path))
     root = tmp_path / "compiled"
     for age in range(8):
-        folder = root / f"spoof-fast-{age:016}"
+        folder = root / f"spoof-rules-fast-{age:016}"
         folder.mkdir(parents=True)
         os.utime(folder, (time.time() - age * 100, time.time() - age * 100))
-    (root / "the_boss-fast-0").mkdir()
-    compiling._remove_old_folders(spoof.GAME)
+    (root / "the_boss-rules-fast-0").mkdir()
+    compiling._remove_old_folders(spoof.GAME, compiling.KERNEL_DOORS)
     kept = {folder.name for folder in root.iterdir()}
-    assert kept == {"the_boss-fast-0", *(f"spoof-fast-{age:016}" for age in range(compiling.KEPT_FOLDERS))}
+    assert kept == {"the_boss-rules-fast-0", *(f"spoof-rules-fast-{age:016}" for age in range(compiling.KEPT_FOLDERS))}
 
 
 def test_a_cache_that_cannot_be_written_falls_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -17,7 +17,11 @@ from typing import Any
 from omerta.kernel.errors import BadInput
 from omerta.kernel.game import Game, State
 
-BOTS: dict[str, str] = {"rookie": "omerta.bots.rookie:Rookie"}
+BOTS: dict[str, str] = {
+    "rookie": "omerta.bots.rookie:Rookie",
+    "soldier": "omerta.bots.characters:Soldier",
+    "capo": "omerta.bots.characters:Capo",
+}
 """Our own bots: name -> where its class is."""
 
 
@@ -27,12 +31,15 @@ class Perspective:
     It is made from a redealt position, never from the real one: there is nothing in it to cheat with.
     """
 
-    def __init__(self, game: Game, world: State, seat: int, seed: int) -> None:
+    def __init__(self, game: Game, world: State, seat: int, seed: int, seconds: float | None = None) -> None:
         self.game = game
         """The rules; ask them anything about the worlds below."""
+        self.players = world.players
         self.seat = seat
         self.seed = seed
         """The bot's own luck: the same seed must give the same choice."""
+        self.seconds = seconds
+        """In live play: think no longer than this."""
         self._world = world
 
     @functools.cached_property

@@ -18,6 +18,8 @@ from omerta.kernel.game import Game, State, open_game
 from omerta.kernel.luck import seeded
 
 LENGTH = 4
+LIVE_SECONDS = 3.0
+"""In live play nobody thinks longer."""
 
 
 class Question(msgspec.Struct):
@@ -70,7 +72,7 @@ def answer(question: Question) -> Answer:
         record = np.frombuffer(question.world, game.definition.state.dtype).copy()
         luck = seeded(question.seed, journaling=True)
         world = State(game.name, question.players, options, box, record, luck)
-        action = bot.choose(Perspective(game, world, question.seat, question.seed))
+        action = bot.choose(Perspective(game, world, question.seat, question.seed, LIVE_SECONDS))
         if type(action) is not int or game.why_not(world, question.seat, action):
             return Answer(problem=f"chose {action!r}, which is not allowed")
         return Answer(action)

@@ -1,4 +1,4 @@
-"""Compiles doors of one game in a process of its own: `python -m ...compile_worker omerta.games.the_boss act`."""
+"""Compiles doors of one game in a process of its own: `python -m ...compile_worker GAME_MODULE MODULE:SET act ...`."""
 
 import importlib
 import os
@@ -9,5 +9,7 @@ from omerta.kernel.compiling import compile_here
 if __name__ == "__main__":
     if hasattr(os, "nice"):
         os.nice(5)
-    module, *doors = sys.argv[1:]
-    compile_here(importlib.import_module(module).GAME, doors, lambda done, _: print(done, flush=True))
+    game, where, *names = sys.argv[1:]
+    module, _, name = where.partition(":")
+    doors = getattr(importlib.import_module(module), name)
+    compile_here(importlib.import_module(game).GAME, names, lambda done, _: print(done, flush=True), doors)

@@ -19,7 +19,8 @@ import subprocess
 import sys
 import tempfile
 import threading
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -27,30 +28,53 @@ from typing import Any
 import numpy as np
 import platformdirs
 
-from omerta.kernel.doors import DOORS, new_game
+from omerta.kernel.doors import DOORS
 from omerta.kernel.errors import BadInput, OmertaError
 from omerta.kernel.luck import Luck
 from omerta.kernel.narration import new_log
-from omerta.kernel.protocol import DISPATCHED, PLAYS, Definition
+from omerta.kernel.protocol import DISPATCHED, PLAYS, Definition, implementation
 from omerta.kernel.rulebook import COMPILED
 
 Progress = Callable[[int, int], None]
 """Called with (steps done, steps in all)."""
 
-HEAVY_DOORS = ("act", "playouts", "recorded_playouts", "step_batch")
-"""Compiled in a process of their own, beside all the others."""
+
+@dataclass(frozen=True)
+class DoorSet:
+    """Doors that are compiled together for a game. The kernel's own set is below; others can bring theirs."""
+
+    name: str
+    module: str
+    """Where it is defined, and under which name: `omerta.kernel.compiling:KERNEL_DOORS`."""
+    doors: Mapping[str, Callable[..., Any]]
+    heavy: tuple[str, ...]
+    """Compiled in a process of their own, beside all the others."""
+    arguments: Callable[[], Mapping[str, Any]]
+    """Examples of the arrays its doors take, by the name of the argument, besides those of the kernel."""
+    sources: Callable[[Definition], Sequence[Path]]
+    """Source files that its machine code is made from, besides those of kernel and game."""
+
+
+KERNEL_DOORS = DoorSet(
+    name="rules",
+    module="omerta.kernel.compiling:KERNEL_DOORS",
+    doors=DOORS,
+    heavy=("act", "playouts", "recorded_playouts", "step_batch"),
+    arguments=dict,
+    sources=lambda _: (),
+)
 
 KEPT_FOLDERS = 4
-"""How many versions of one game's machine code stay on disk, most recently used first."""
+"""How many versions of a set of doors of one game stay on disk, most recently used first."""
 
 LOCK = threading.Lock()
 LOADED: dict[Path, SimpleNamespace] = {}
 """Doors already in this process, by their folder."""
 
 
-def interpreted_doors() -> SimpleNamespace:
+def interpreted_doors(doors: DoorSet = KERNEL_DOORS) -> SimpleNamespace:
     """The doors as plain Python."""
-    return SimpleNamespace(**DOORS)
+    return SimpleNamespace(**doors.doors)
 
 
 def jit_is_off() -> bool:
@@ -63,72 +87,83 @@ def bounds_are_checked() -> bool:
     return os.environ.get("NUMBA_BOUNDSCHECK", "0") not in ("", "0")
 
 
-def cache_folder(definition: Definition) -> Path:
-    """Where this game's machine code lies: a folder named by everything that can change it."""
+def cache_folder(definition: Definition, doors: DoorSet = KERNEL_DOORS) -> Path:
+    """Where this machine code of a game lies: a folder named by everything that can change it."""
     digest = hashlib.sha256()
-    for source in _sources(definition):
+    for source in (*_sources(definition), *doors.sources(definition)):
         digest.update(f"{source.name}\0".encode() + source.read_bytes() + b"\0")
-    doors = Path(inspect.getfile(new_game))
-    digest.update(f"{doors} {doors.stat().st_mtime_ns}".encode())  # Numba itself asks for these two
+    for file in sorted({Path(inspect.getfile(door)) for door in doors.doors.values()}):
+        digest.update(f"{file} {file.stat().st_mtime_ns}".encode())  # Numba itself asks for these two
     versions = [platform.python_version(), *map(importlib.metadata.version, ("numba", "llvmlite", "numpy"))]
     digest.update(" ".join(versions).encode())
-    return _cache_root() / f"{definition.name}-{_mode()}-{digest.hexdigest()[:16]}"
+    return _cache_root() / f"{definition.name}-{doors.name}-{_mode()}-{digest.hexdigest()[:16]}"
 
 
-def is_compiled(definition: Definition) -> bool:
+def is_compiled(definition: Definition, doors: DoorSet = KERNEL_DOORS) -> bool:
     """Is the machine code on disk, whole and of this version?"""
-    return (cache_folder(definition) / "complete").exists()
+    return (cache_folder(definition, doors) / "complete").exists()
 
 
-def compiled_doors(definition: Definition, progress: Progress | None = None) -> SimpleNamespace:
+def compiled_doors(
+    definition: Definition, progress: Progress | None = None, doors: DoorSet = KERNEL_DOORS
+) -> SimpleNamespace:
     """The doors of a game as machine code, compiled now if they are not on disk yet."""
     if jit_is_off():
-        return interpreted_doors()
+        return interpreted_doors(doors)
     if definition.module == "__main__":
         raise BadInput(
             f"{definition.name} is defined in the script itself; to compile it, put it into a module of its own"
         )
-    folder = cache_folder(definition)
+    folder = cache_folder(definition, doors)
     if folder not in LOADED:
-        if not is_compiled(definition):
-            _compile_in_workers(definition, progress)
+        if not is_compiled(definition, doors):
+            _compile_in_workers(definition, progress, doors)
             (folder / "complete").touch()
-            _remove_old_folders(definition)
-        LOADED[folder] = SimpleNamespace(**compile_here(definition, tuple(DOORS)))
+            _remove_old_folders(definition, doors)
+        LOADED[folder] = SimpleNamespace(**compile_here(definition, tuple(doors.doors), doors=doors))
     return LOADED[folder]
 
 
-def compile_here(definition: Definition, names: Sequence[str], progress: Progress | None = None) -> dict[str, Any]:
+def compile_here(
+    definition: Definition, names: Sequence[str], progress: Progress | None = None, doors: DoorSet = KERNEL_DOORS
+) -> dict[str, Any]:
     """Compile some doors in this process, or load them from disk."""
     import numba
 
     with LOCK:
+        folder = cache_folder(definition, doors)
         teach_compiler()
-        folder = cache_folder(definition)
         folder.mkdir(parents=True, exist_ok=True)
         os.utime(folder)
-        types = _argument_types(definition)
-        doors = {}
+        types = _argument_types(definition, doors)
+        done = {}
         for name in names:
             numba.config.CACHE_DIR = str(folder)  # type: ignore[attr-defined]
-            dispatcher = numba.njit(nogil=True, cache=True)(DOORS[name])
-            dispatcher.compile(tuple(types[argument] for argument in inspect.signature(DOORS[name]).parameters))
+            door = doors.doors[name]
+            dispatcher = numba.njit(nogil=True, cache=True)(door)
+            dispatcher.compile(tuple(types[argument] for argument in inspect.signature(door).parameters))
             dispatcher.disable_compile()
-            doors[name] = dispatcher
+            done[name] = dispatcher
             if progress:
-                progress(len(doors), len(names))
-        return doors
+                progress(len(done), len(names))
+        return done
 
 
-def _compile_in_workers(definition: Definition, progress: Progress | None) -> None:
+def _compile_in_workers(definition: Definition, progress: Progress | None, doors: DoorSet) -> None:
     """Fill the folder from two processes side by side; each prints a line for every door it has done."""
-    heavy = [name for name in DOORS if name in HEAVY_DOORS]
-    shares = heavy, [name for name in DOORS if name not in heavy]
+    shares = list(doors.heavy), [name for name in doors.doors if name not in doors.heavy]
     done = itertools.count(1)
     complaints = [""] * len(shares)
 
     def work(share: int) -> None:
-        command = [sys.executable, "-m", "omerta.kernel.compile_worker", definition.module, *shares[share]]
+        command = [
+            sys.executable,
+            "-m",
+            "omerta.kernel.compile_worker",
+            definition.module,
+            doors.module,
+            *shares[share],
+        ]
         paths = os.environ | {"PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
         with (
             tempfile.TemporaryFile("w+") as errors,
@@ -145,7 +180,7 @@ def _compile_in_workers(definition: Definition, progress: Progress | None) -> No
             atexit.register(worker.kill)
             for _ in worker.stdout or ():
                 if progress:
-                    progress(next(done), len(DOORS))
+                    progress(next(done), len(doors.doors))
             if worker.wait():
                 errors.seek(0)
                 complaints[share] = errors.read()[-2000:] or f"a compiler process ended with {worker.returncode}"
@@ -221,14 +256,14 @@ def _chooser(name: str, by_state: Callable[..., Any]) -> Callable[..., Any]:
     def choose(*types: Any) -> Callable[..., Any] | None:
         for layout, definition in PLAYS.items():
             if from_dtype(layout) == types[1]:
-                return definition.functions[name]
+                return implementation(definition, name)
         return None
 
     choose.__signature__ = inspect.signature(by_state)  # type: ignore[attr-defined]
     return choose
 
 
-def _argument_types(definition: Definition) -> dict[str, Any]:
+def _argument_types(definition: Definition, doors: DoorSet) -> dict[str, Any]:
     """The Numba type of every argument that a door takes, by its name."""
     from numba import int64, typeof
 
@@ -248,6 +283,7 @@ def _argument_types(definition: Definition) -> dict[str, Any]:
         "shares": np.zeros(1, np.float64),
         "total": np.zeros(1, np.float64),
         "each_share": np.zeros((1, 1), np.float64),
+        **doors.arguments(),
     }
     numbers = dict.fromkeys(("seat", "action", "first", "games", "count"), int64)
     return {name: typeof(array) for name, array in arrays.items()} | numbers  # type: ignore[no-untyped-call]
@@ -284,13 +320,13 @@ def _private_folder() -> Path:
     return Path(tempfile.mkdtemp(prefix="omerta-"))
 
 
-def _remove_old_folders(definition: Definition) -> None:
+def _remove_old_folders(definition: Definition, doors: DoorSet) -> None:
     def last_used(folder: Path) -> float:
         try:
             return folder.stat().st_mtime
         except OSError:  # another process has just removed it
             return 0
 
-    versions = _cache_root().glob(f"{definition.name}-{_mode()}-*")
+    versions = _cache_root().glob(f"{definition.name}-{doors.name}-{_mode()}-*")
     for folder in sorted(versions, key=last_used, reverse=True)[KEPT_FOLDERS:]:
         shutil.rmtree(folder, ignore_errors=True)

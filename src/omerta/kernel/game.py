@@ -6,7 +6,7 @@ import operator
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from types import SimpleNamespace
+from types import FunctionType, SimpleNamespace
 from typing import Any, SupportsIndex
 
 import msgspec
@@ -99,6 +99,11 @@ class Game:
         return digest
 
     # --- how it runs
+
+    @property
+    def is_compiled(self) -> bool:
+        """Does it run as machine code?"""
+        return not isinstance(self.doors.act, FunctionType)
 
     def compile(self, progress: Progress | None = None) -> "Game":
         """Run as machine code from now on; the first time on a machine this takes a while."""

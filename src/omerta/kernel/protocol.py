@@ -30,15 +30,24 @@ DISPATCHED: dict[str, Callable[..., Any]] = {}
 """The functions below, by name; `compiling` teaches the compiler to choose between games."""
 
 
+ADDED: dict[tuple[str, str], Callable[..., Any]] = {}
+"""(game, name) -> dispatched functions that games know nothing of, such as the judgement of bots."""
+
+
 def dispatched(stub: Function) -> Function:
     """A function that every game implements under this name."""
 
     @functools.wraps(stub)
     def by_state(box: Any, state: Any, *rest: Any) -> Any:
-        return PLAYS[state.dtype].functions[stub.__name__](box, state, *rest)
+        return implementation(PLAYS[state.dtype], stub.__name__)(box, state, *rest)
 
     DISPATCHED[stub.__name__] = by_state
     return by_state  # type: ignore[return-value]
+
+
+def implementation(definition: "Definition", name: str) -> Callable[..., Any]:
+    """A game's own version of a dispatched function; higher layers keep theirs in ADDED."""
+    return definition.functions.get(name) or ADDED[definition.name, name]
 
 
 @dispatched
@@ -79,6 +88,10 @@ def redeal(box: Any, state: Any, seat: int, luck: Luck) -> None:
 @dispatched
 def returns(box: Any, state: Any, out: Returns) -> None:
     """Each seat's share of the victory: 1 in all, 0 for everybody while the game goes on."""
+
+
+REQUIRED = frozenset(DISPATCHED)
+"""What every game must have; dispatched functions made later are for those who made them."""
 
 
 @compiled
@@ -150,7 +163,7 @@ class Definition:
     """Tables worth testing: numbers of players with options."""
 
     def __post_init__(self) -> None:
-        missing = DISPATCHED.keys() - self.functions.keys()
+        missing = REQUIRED - self.functions.keys()
         if missing:
             raise TypeError(f"{self.name}: no function for {', '.join(sorted(missing))}")
         known = PLAYS.get(self.state.dtype)

@@ -1,0 +1,84 @@
+"""The Boss: what a position promises. Hidden cards are those of the world that the bot imagines."""
+
+from omerta.bots.judging import Numbers
+from omerta.games.the_boss.reckoning import in_front, last_played_sum, money_of
+from omerta.games.the_boss.state import CHICAGO, NOBODY, TURNS, Box, Penalty, State
+from omerta.kernel.protocol import ADDED
+from omerta.kernel.rulebook import compiled
+
+FEATURES = (
+    "money",
+    "money_in_last_round",
+    "to_win",
+    "to_win_in_last_round",
+    "chicago",
+    "revolvers",
+    "prisons",
+    "hospitals",
+    "banishments",
+    "professionals",
+    "professionals_away",
+    "occasionals",
+    "in_front_now",
+    "banished_cities",
+    "cities_led",
+)
+BY_HAND = (1.0, 1.0, 0.9, 1.0, 0.9, -1.6, -1.0, -0.5, -0.6, 1.2, -0.6, 0.5, 0.12, -0.4, 0.1)
+"""Weights that a player would give: money counts most, losing people hurts, people still to be placed are chances."""
+
+
+@compiled
+def features(box: Box, state: State, out: Numbers) -> None:
+    """Money won and about to be won, people lost and left."""
+    out[:] = 0
+    last = bool(state.last_round or state.extra_round)
+    for seat in range(box.players):
+        out[seat, 1 if last else 0] = money_of(state, seat) / 4.0
+        away = state.prison[seat, 0] + state.prison[seat, 1] + state.hospital[seat]
+        if not last:
+            out[seat, 9] = 6 - state.shot[seat] - away
+            out[seat, 10] = away
+            out[seat, 11] = 3 - state.spent[seat] - occasionals_placed(state, seat)
+        out[seat, 12] = in_front(state, seat) * (TURNS + 1 - state.turn) / 5.0
+    for position in range(box.cities):
+        city = box.row[position]
+        for seat in range(box.players):
+            out[seat, 13] += state.banished[city, seat]
+        if state.leader[city] != NOBODY:
+            look_at_city(box, state, city, out[state.leader[city]], last)
+    if state.leader[CHICAGO] != NOBODY:
+        out[state.leader[CHICAGO], 4] = last_played_sum(box, state) // 2 / 4.0
+
+
+@compiled
+def look_at_city(box: Box, state: State, city: int, out: Numbers, last: bool) -> None:
+    """What the leader of a city would win there now."""
+    card = state.hidden[city]
+    penalty = box.card_penalty[card]
+    out[14] += 1
+    if penalty == Penalty.NONE:
+        out[3 if last else 2] += box.card_money[card] / 4.0
+    elif penalty == Penalty.REVOLVER:
+        out[5] += 1
+    elif penalty == Penalty.PRISON:
+        out[6] += 1
+    elif penalty == Penalty.HOSPITAL:
+        out[7] += 1
+    else:
+        out[8] += 1
+
+
+@compiled
+def occasionals_placed(state: State, seat: int) -> int:
+    """Those who will have left the game when the round is over."""
+    return int(state.occasionals_in[:, seat].sum())
+
+
+@compiled
+def phase(box: Box, state: State) -> int:
+    """The round."""
+    return int(state.round_number)
+
+
+ADDED["the_boss", "features"] = features
+ADDED["the_boss", "phase"] = phase
