@@ -91,7 +91,7 @@ def serve(
     from omerta.bots import BOTS, load
     from omerta.server.app import serve as run
     from omerta.server.settings import Settings
-    from omerta.terminal.progress import compiled_game
+    from omerta.terminal.progress import compile_search, compiled_game
 
     bots = dict(BOTS) | dict(_pairs("--bot", "NAME=module:Class", bot))
     for name, where in bots.items():
@@ -139,6 +139,7 @@ def serve(
     )
     for name in registry.games() if not interpreted else ():
         compiled_game(name)
+        compile_search(name)
     run(settings)
 
 

@@ -15,7 +15,9 @@ from rich.progress import (
     TimeRemainingColumn,
 )
 
+from omerta.bots.doors import SEARCH_DOORS
 from omerta.games.registry import definition, game
+from omerta.kernel.compiling import compiled_doors
 from omerta.kernel.game import Game
 
 
@@ -38,10 +40,21 @@ def waiting(title: str) -> Iterator[None]:
 
 def compiled_game(name: str, content: Path | None = None) -> Game:
     """A game, compiled; the first time on a machine with a bar."""
-    title = f"Compiling {definition(name).name} (once)"
+    with _compiling(f"Compiling {definition(name).name} (once)") as progress:
+        return game(name, content, progress)
+
+
+def compile_search(name: str) -> None:
+    """Make a game ready for bots that search; the first time on a machine with a bar."""
+    with _compiling(f"Compiling the bots of {definition(name).name} (once)") as progress:
+        compiled_doors(definition(name), progress, SEARCH_DOORS)
+
+
+@contextmanager
+def _compiling(title: str) -> Iterator[Callable[[int, int], None]]:
     with _shown(TextColumn(title), BarColumn()) as progress:
         task = progress.add_task(title, total=None)
-        return game(name, content, lambda done, steps: progress.update(task, completed=done, total=steps))
+        yield lambda done, steps: progress.update(task, completed=done, total=steps)
 
 
 def _shown(*columns: ProgressColumn) -> Progress:
