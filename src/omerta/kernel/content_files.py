@@ -12,8 +12,8 @@ from typing import Any
 
 from omerta.kernel.errors import BadInput
 
-ORIGINS = ("printed", "example", "house", "online_extra", "own")
-"""Known from the real game; fixed by an example in the rulebook; ours; from its online version; an owner's."""
+ORIGINS = ("printed", "example", "house", "own")
+"""Known from the real game; fixed by an example in the rulebook; ours; an owner's."""
 
 
 class BadContent(BadInput):
@@ -49,7 +49,7 @@ class Row:
         return f"{self.file}, line {self.line}: {text}"
 
 
-def read_table(folder: Path, file: str, columns: tuple[str, ...]) -> list[Row]:
+def read_table(folder: Path, file: str, columns: tuple[str, ...], origins: Sequence[str] = ORIGINS) -> list[Row]:
     """The lines of a table; raises BadContent if it is no such table."""
     try:
         text = (folder / file).read_bytes().decode("utf-8-sig")
@@ -74,9 +74,9 @@ def read_table(folder: Path, file: str, columns: tuple[str, ...]) -> list[Row]:
             row = Row(file, reader.line_num, dict(zip(columns, map(str.strip, cells), strict=False)))
             if len(cells) != len(columns):
                 problems.append(row.problem(f"{len(cells)} values, but the columns are {','.join(columns)}"))
-            elif "origin" in columns and row["origin"] not in ORIGINS:
+            elif "origin" in columns and row["origin"] not in origins:
                 problems.append(
-                    row.problem(f"unknown origin `{row['origin']}`; write {', '.join(ORIGINS[:-1])} or {ORIGINS[-1]}")
+                    row.problem(f"unknown origin `{row['origin']}`; write {', '.join(origins[:-1])} or {origins[-1]}")
                 )
             else:
                 rows.append(row)

@@ -202,7 +202,7 @@ def test_content_wrong_columns(folder: Path, file: str) -> None:
             "gangsters.csv",
             3,
             "112,Bratva,4,SB,2,mine",
-            "unknown origin `mine`; write printed, example, house, online_extra or own",
+            "unknown origin `mine`; write printed, example, house or own",
         ),
         ("gangsters.csv", 3, "112,Bratva,4,SB,2", f"5 values, but the columns are {HEADS['gangsters.csv']}"),
         (

@@ -25,7 +25,7 @@ from omerta.games.gangsta.state import (
     Reward,
     Skill,
 )
-from omerta.kernel.content_files import BadContent, Row, read_table
+from omerta.kernel.content_files import ORIGINS, BadContent, Row, read_table
 from omerta.kernel.layout import Records
 from omerta.kernel.rulebook import rule
 
@@ -168,7 +168,7 @@ class _Reader:
 
     def read(self, file: str, columns: tuple[str, ...], card_of: Callable[[Row], Card]) -> tuple[Card, ...]:
         try:
-            rows = read_table(self.folder, file, columns)
+            rows = read_table(self.folder, file, columns, (EXTRA, *ORIGINS) if columns == HEIST_COLUMNS else ORIGINS)
         except BadContent as error:
             self.problems += error.problems
             return ()
