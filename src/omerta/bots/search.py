@@ -86,15 +86,6 @@ def add_child(links: Links, counts: Counts, worth: Returns, node: int, mover: in
 
 
 @compiled
-def plant(links: Links, counts: Counts, worth: Returns) -> None:
-    """A tree of nothing but its root."""
-    links[0, CHILD] = NONE
-    links[0, SIBLING] = 1
-    counts[0, :] = 0
-    worth[0, :] = 0
-
-
-@compiled
 def expand(
     box: Any,
     state: Any,
@@ -111,23 +102,20 @@ def expand(
     worth: Returns,
     out: Actions,
     shares: Returns,
-) -> int:
-    """Give every choice its node, valued by the judgement of where it leads; returns how many were new."""
-    new = 0
+) -> None:
+    """Give every choice its node, valued by the judgement of where it leads."""
     for i in range(choices):
         action = int(out[i])
         if find_child(links, node, mover, action) == NONE:
             child = add_child(links, counts, worth, node, mover, action)
             if child == NONE:
-                return new
+                return
             trial[0] = state[0]
             apply(box, trial[0], mover, action, luck, log)
             value(box, trial[0], weights, room, shares)
             counts[child, VISITS] = 1
             for seat in range(len(shares)):
                 worth[child, seat] = shares[seat]
-            new += 1
-    return new
 
 
 @compiled

@@ -13,6 +13,12 @@ class BadInput(OmertaError, ValueError):
     """Something given from outside cannot be used."""
 
 
+def check_field(fine: bool, field: str, message: str) -> None:
+    """Refuse a position for what one of its fields says."""
+    if not fine:
+        raise BadInput(f"position.{field}: {message}")
+
+
 class BadWords(BadInput):
     """Typed words that mean no action: what kind of mistake, the word that is wrong, and what would be right.
 

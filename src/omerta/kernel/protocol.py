@@ -17,6 +17,7 @@ import numpy.typing as npt
 
 from omerta.kernel.layout import Layout, Records
 from omerta.kernel.luck import Luck
+from omerta.kernel.masks import member, members
 from omerta.kernel.narration import Log
 from omerta.kernel.rulebook import Function, compiled
 
@@ -97,10 +98,14 @@ REQUIRED = frozenset(DISPATCHED)
 @compiled
 def lowest_seat(seats: int) -> int:
     """The first seat of a bit mask."""
-    seat = 0
-    while not seats >> seat & 1:
-        seat += 1
-    return seat
+    return member(seats, 0)
+
+
+@compiled
+def share_victory(winners: int, out: Returns) -> None:
+    """The winner takes all; who is level shares. A mask without winners: the game goes on, and nobody has anything."""
+    for seat in range(len(out)):
+        out[seat] = 1.0 / members(winners) if winners >> seat & 1 else 0.0
 
 
 class Content(Protocol):

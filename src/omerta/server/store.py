@@ -1,7 +1,7 @@
 """Where everything is kept. One thread writes: what comes in while it is at work goes into its next transaction.
 
 So a thousand moves a second need no thousand syncs of the disk, and still each is on the disk before it is answered.
-SQLite runs in WAL mode with `synchronous=FULL`; PostgreSQL as it comes. docs/decisions/0008 says why the writer is
+SQLite runs in WAL mode with `synchronous=FULL`; PostgreSQL as it comes. docs/decisions/0007 says why the writer is
 a thread and not a coroutine.
 """
 

@@ -2,9 +2,9 @@
 
 from omerta.bots.judging import Numbers
 from omerta.games.gangster.driving import owner_of
-from omerta.games.gangster.masks import members
 from omerta.games.gangster.reckoning import has_doubler, strength
 from omerta.games.gangster.state import COLOURS, DOUBLERS, NOTHING, PLACES, QUESTION, ROUNDS, SLOTS, Box, Stage, State
+from omerta.kernel.masks import members
 from omerta.kernel.protocol import ADDED
 from omerta.kernel.rulebook import compiled
 

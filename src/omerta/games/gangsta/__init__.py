@@ -1,6 +1,18 @@
 """Gangsta! (Y. Rosenbaum, 2019): tableau building in three chapters for 2 to 4 players. Rules: RULES.md beside this."""
 
-from omerta.games.gangsta import actions, choices, content, events, position, reasons, refusals, rules, scoring, unknown
+from omerta.games.gangsta import (
+    actions,
+    choices,
+    content,
+    events,
+    position,
+    reasons,
+    refusals,
+    restoring,
+    rules,
+    scoring,
+    unknown,
+)
 from omerta.games.gangsta import view as views
 from omerta.games.gangsta.state import Box, State
 from omerta.kernel.protocol import Definition
@@ -38,7 +50,7 @@ GAME = Definition(
     view=views.view,
     position=position.Position,
     describe=position.describe,
-    restore=position.restore,
+    restore=restoring.restore,
     score_sheet=views.score_sheet,
     account=views.account,
     variants=(

@@ -12,6 +12,7 @@ from omerta.games.gangsta import names
 from omerta.games.gangsta.state import BOSSES, HEISTS, PERSONS, RESOURCES, Box
 from omerta.kernel.errors import BadWords
 from omerta.kernel.rulebook import compiled
+from omerta.kernel.words import the_one
 
 
 class Verb(IntEnum):
@@ -140,14 +141,9 @@ def parse(box: Box, words: str) -> int:
 
 def _verb(word: str) -> str:
     matches = [word] if word in VERB_WORDS else [verb for verb in VERB_WORDS if verb.startswith(word)]
-    if len(matches) == 1:
-        return matches[0]
-    if matches:
-        raise BadWords("ambiguous", word, ", ".join(matches))
-    guess = difflib.get_close_matches(word, VERB_WORDS, 1)
-    if guess:
-        raise BadWords("guess", word, guess[0])
-    raise BadWords("verb", word, ", ".join(f"`{verb}`" for verb in VERB_WORDS))
+    if not matches and not difflib.get_close_matches(word, VERB_WORDS, 1):
+        raise BadWords("verb", word, ", ".join(f"`{verb}`" for verb in VERB_WORDS))
+    return the_one(word, matches, VERB_WORDS)
 
 
 def _cards(box: Box, verb: Verb) -> dict[str, int]:

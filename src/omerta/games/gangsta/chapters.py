@@ -16,6 +16,7 @@ from omerta.games.gangsta.state import (
     Step,
 )
 from omerta.kernel.luck import Luck
+from omerta.kernel.masks import members
 from omerta.kernel.narration import Log, tell
 from omerta.kernel.rulebook import compiled, rule
 
@@ -142,7 +143,7 @@ def end_game(box: Box, state: State, log: Log) -> None:
     state.extra_due = 0
     heists.forget_heist(state)
     state.winners = scoring.best_seats(box, state)
-    sharing = scoring.count(int(state.winners))
+    sharing = members(int(state.winners))
     tell(log, Event.GAME_ENDED, state.snitches_met, state.gang_size[state.active])
     for seat in range(box.players):
         tell(log, Event.SCORED, seat, scoring.score_of(box, state, seat), state.gang_size[seat])

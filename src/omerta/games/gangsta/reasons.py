@@ -6,6 +6,7 @@ from omerta.games.gangsta import gangs, heists, names, recruits
 from omerta.games.gangsta.actions import Verb, card_of, verb_of
 from omerta.games.gangsta.refusals import Refusal
 from omerta.games.gangsta.state import SEATS, Box, State
+from omerta.kernel.masks import numbers_of
 
 NAMES_PERSON = (
     Refusal.NOT_IN_GANG,
@@ -29,7 +30,7 @@ def facts(box: Box, state: State, seat: int, action: int, code: int) -> dict[str
     verb, card = verb_of(action), card_of(action)
     match code:
         case Refusal.GAME_OVER:
-            return {"winners": [winner for winner in range(box.players) if state.winners >> winner & 1]}
+            return {"winners": list(numbers_of(state.winners))}
         case Refusal.NOT_YOUR_TURN:
             return {"acting": int(state.asked)}
         case Refusal.NOT_DEALT:

@@ -9,10 +9,9 @@ from omerta.games.gangsta.state import (
     Activity,
     Box,
     Effect,
-    Stage,
     State,
 )
-from omerta.kernel.protocol import Returns
+from omerta.kernel.protocol import Returns, share_victory
 from omerta.kernel.rulebook import compiled, rule
 
 BONUS = 2
@@ -144,18 +143,6 @@ def best_seats(box: Box, state: State) -> int:
 
 
 @compiled
-def count(seats: int) -> int:
-    """Seats in a bit mask."""
-    total = 0
-    while seats:
-        total += seats & 1
-        seats >>= 1
-    return total
-
-
-@compiled
 def returns(box: Box, state: State, out: Returns) -> None:
     """The winner takes all; who is level shares."""
-    for seat in range(len(out)):
-        won = state.stage == Stage.OVER and state.winners >> seat & 1
-        out[seat] = 1.0 / count(int(state.winners)) if won else 0.0
+    share_victory(int(state.winners), out)

@@ -1,7 +1,7 @@
 """What a player of Gangsta! cannot know: cards others looked at, and resource cards before all have chosen."""
 
 from omerta.games.gangsta import decks, gangs
-from omerta.games.gangsta.rules import deal_pair
+from omerta.games.gangsta.dealing import deal_pair
 from omerta.games.gangsta.state import DEALT, HEISTS, NOTHING, Box, Effect, Place, Stage, State
 from omerta.kernel.luck import Luck, pick
 from omerta.kernel.rulebook import compiled, rule

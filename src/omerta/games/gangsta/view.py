@@ -3,6 +3,7 @@
 import msgspec
 
 from omerta.games.gangsta import chapters, gangs, heists, losses, names, recruits, rewards, rules, scoring
+from omerta.games.gangsta.position import lying
 from omerta.games.gangsta.state import (
     CHAPTER_SIZE,
     CHAPTERS,
@@ -23,7 +24,7 @@ from omerta.games.gangsta.state import (
     Stage,
     State,
 )
-from omerta.kernel.layout import Int16s
+from omerta.kernel.masks import numbers_of
 from omerta.kernel.rulebook import rule
 
 Available = list[dict[int, list[int]]]
@@ -244,7 +245,7 @@ def view(box: Box, state: State, seat: int) -> View:
         seat=None if seat < 0 else seat,
         stage=stage.name.lower(),
         chapter=int(state.chapter),
-        acting=seats_of(waiting, box.players),
+        acting=list(numbers_of(waiting)),
         active=int(state.active),
         extra_turn=bool(state.extra_turn),
         extra_turn_due=bool(state.extra_due),
@@ -260,9 +261,9 @@ def view(box: Box, state: State, seat: int) -> View:
         top_heist=_top_heist(box, state, seat, available),
         top_snitch=_top_snitch(box, state, seat),
         gangster_deck=int(state.deck_persons) + (state.top_person != NOTHING),
-        gangster_discard=[names.person(box, card) for card in _lying(state.person_place, Place.DISCARD)],
+        gangster_discard=[names.person(box, card) for card in lying(state.person_place, Place.DISCARD)],
         heist_deck=int(state.deck_heists) + int(state.deck_snitches) + (state.top_heist != NOTHING),
-        heist_discard=[names.heist(box, card) for card in _lying(state.heist_place, Place.DISCARD)],
+        heist_discard=[names.heist(box, card) for card in lying(state.heist_place, Place.DISCARD)],
         snitches=_snitches(box, state),
         free_left=int(state.free_left),
         underway=_underway(box, state),
@@ -270,13 +271,8 @@ def view(box: Box, state: State, seat: int) -> View:
         stealing=rewards.amount_to_steal(box, state) if stage == Stage.STEAL else 0,
         loser=None if loser == NOBODY else loser,
         seats=[_seat(box, state, seat, other) for other in players],
-        winners=seats_of(state.winners, box.players),
+        winners=list(numbers_of(state.winners)),
     )
-
-
-def _lying(places: Int16s, place: int) -> list[int]:
-    """The cards that lie in a place."""
-    return [card for card, where in enumerate(places.tolist()) if where == place]
 
 
 def _recruit(box: Box, state: State, viewer: int, card: int) -> RecruitView:
@@ -410,7 +406,7 @@ def _seat(box: Box, state: State, viewer: int, seat: int) -> SeatView:
         ready=dict(zip(names.LETTERS, state.ready[seat].tolist(), strict=True)),
         leaders=gangs.leaders_of(box, state, seat, False),
         leaders_available=gangs.leaders_of(box, state, seat, True),
-        hospital=[_person(box, state, card) for card in _lying(state.person_place, Place.HOSPITAL)]
+        hospital=[_person(box, state, card) for card in lying(state.person_place, Place.HOSPITAL)]
         if gangs.has(box, state, seat, Effect.HOSPITAL)
         else [],
         done=[
@@ -459,11 +455,6 @@ def _resource(box: Box, state: State, seat: int, card: int) -> ResourceView:
     )
 
 
-def seats_of(mask: int, players: int) -> list[int]:
-    """The seats of a bit mask."""
-    return [seat for seat in range(players) if mask >> seat & 1]
-
-
 @rule("gangsta/score")
 def score_sheet(box: Box, state: State) -> ScoreSheet:
     """Influence part by part; before the end, as if the game ended now."""
@@ -495,7 +486,7 @@ def _sheet_line(box: Box, state: State, seat: int) -> SheetLine:
         total=scoring.score_of(box, state, seat),
         money=int(state.money[seat]),
         gang_size=int(state.gang_size[seat]),
-        heists_done=len(_lying(state.heist_place, seat)),
+        heists_done=len(lying(state.heist_place, seat)),
         winner=bool(state.winners >> seat & 1),
     )
 

@@ -7,7 +7,6 @@ push grey the_loop     push nothing       dump trunk       dump nothing       ta
 With two players the colour that acts stands after the verb: drive blue 2 the_loop, load yellow 7, unload blue own.
 """
 
-import difflib
 from collections.abc import Collection
 from enum import IntEnum
 from typing import Any
@@ -26,7 +25,9 @@ from omerta.games.gangster.state import (
     State,
 )
 from omerta.kernel.errors import BadWords
+from omerta.kernel.masks import numbers_of
 from omerta.kernel.rulebook import compiled
+from omerta.kernel.words import the_one
 
 HANDS = 4
 """Blocks of actions: with two players one for each colour, otherwise only the first, for the player's one colour."""
@@ -254,6 +255,8 @@ def _hand(box: Box, verb: str, rest: list[str]) -> tuple[int, list[str]]:
         return _colour(rest[0], HANDS), rest[1:]
     if len(rest) > 1 and rest[0] in names.COLOUR_WORDS[1:HANDS]:
         return names.COLOUR_WORDS.index(rest[0]), rest[1:]
+    if len(rest) > 1 and rest[0] in names.COLOUR_WORDS:
+        raise _usage(box, verb)
     return 0, rest
 
 
@@ -286,12 +289,7 @@ def _place(box: Box, parts: list[str]) -> int:
 def _one_of(word: str, known: Collection[str]) -> str:
     """The known word that is meant: exact, or the only one of which a part begins like this."""
     matches = [word] if word in known else [name for name in known if f"_{name}".find(f"_{word}") >= 0]
-    if len(matches) == 1:
-        return matches[0]
-    if matches:
-        raise BadWords("ambiguous", word, ", ".join(matches))
-    guess = difflib.get_close_matches(word, known, 1)
-    raise BadWords("guess" if guess else "unknown", word, guess[0] if guess else ", ".join(known))
+    return the_one(word, matches, known)
 
 
 # --- facts of a refusal
@@ -300,7 +298,7 @@ def _one_of(word: str, known: Collection[str]) -> str:
 def facts(box: Box, state: State, seat: int, action: int, code: int) -> dict[str, Any]:
     """What a refused player wants to know."""
     if code == Refusal.GAME_OVER:
-        return {"winners": list(names.members_of(state.winners))}
+        return {"winners": list(numbers_of(state.winners))}
     if code == Refusal.NOT_YOUR_TURN:
         return {"acting": int(state.acting)}
     if action >= PUSH:
@@ -315,10 +313,10 @@ def facts(box: Box, state: State, seat: int, action: int, code: int) -> dict[str
     if code in (Refusal.UNLOAD_FIRST, Refusal.LOAD_FIRST, Refusal.PUSH_FIRST, Refusal.DUMP_FIRST, Refusal.TAKE_FIRST):
         return {"colour": names.COLOUR_WORDS[int(state.colour)]}
     if code == Refusal.CARD_USED:
-        return {"card": str(card_of(step)), "cards": [str(card + 1) for card in names.members_of(state.cards[colour])]}
+        return {"card": str(card_of(step)), "cards": [str(card + 1) for card in numbers_of(state.cards[colour])]}
     if code in (Refusal.TURNS_BACK, Refusal.OUT_OF_REACH):
         roads = card_of(step) + motor_of(step)
-        reached = [names.place_word(box, found) for found in names.members_of(box.reach[roads, place])]
+        reached = [names.place_word(box, found) for found in numbers_of(box.reach[roads, place])]
         goal = names.place_word(box, destination_of(step))
         return {"place": goal, "start": names.place_word(box, place), "roads": roads, "places": reached}
     if code == Refusal.MUST_DRIVE:

@@ -23,9 +23,9 @@ from omerta.games.gangster.loading import (
     must_drive,
     spaces_to_load,
 )
-from omerta.games.gangster.masks import member, members
 from omerta.games.gangster.state import CARDS, KINDS, PLACES, SPACES, Box, Stage, State
 from omerta.kernel.luck import Luck, pick
+from omerta.kernel.masks import member, members
 from omerta.kernel.protocol import Actions
 from omerta.kernel.rulebook import compiled
 

@@ -29,6 +29,7 @@ from omerta.games.gangster.state import (
 from omerta.kernel.content_files import BadContent, Row, read_table
 from omerta.kernel.errors import BadInput
 from omerta.kernel.layout import Records
+from omerta.kernel.masks import mask_of, numbers_of
 from omerta.kernel.rulebook import rule
 
 DISTRICTS_FILE = "districts.csv"
@@ -314,7 +315,7 @@ def _unusual(content: Content, places: Sequence[tuple[Row, Place]], tiles: Seque
     words = [place.word for place in content.places]
     if EXAMPLE_START in words:
         reached = places_after(_neighbours(content), words.index(EXAMPLE_START), EXAMPLE_CARD)
-        goals = {words[place] for place in names.members_of(reached) if not content.places[place].is_harbour}
+        goals = {words[place] for place in numbers_of(reached) if not content.places[place].is_harbour}
         if goals != EXAMPLE_GOALS:
             yield (
                 f"{ROADS_FILE}: a {EXAMPLE_CARD} from {EXAMPLE_START} reaches {', '.join(sorted(goals))}; in the"
@@ -338,8 +339,7 @@ def _neighbours(content: Content) -> list[int]:
     """For each place the mask of those joined to it."""
     words = [place.word for place in content.places]
     return [
-        names.mask_of(other for other, end in enumerate(words) if frozenset((word, end)) in content.roads)
-        for word in words
+        mask_of(other for other, end in enumerate(words) if frozenset((word, end)) in content.roads) for word in words
     ]
 
 
@@ -367,7 +367,7 @@ def pack(content: Content, players: int, options: Options) -> Records:
     box.police = POLICE_IN_PLAY[players]
     in_play = districts_in_play(content, players)
     box.in_play[in_play] = 1
-    box.district_cards = names.mask_of(in_play)
+    box.district_cards = mask_of(in_play)
     neighbours = _neighbours(content)
     words = [place.word for place in content.places]
     for number, place in enumerate(content.places):
@@ -377,7 +377,7 @@ def pack(content: Content, players: int, options: Options) -> Records:
         box.place_x[number], box.place_y[number] = place.x, place.y
         box.place_is_house[number] = place.house
         box.roads[number] = neighbours[number]
-        for other in names.members_of(neighbours[number]):
+        for other in numbers_of(neighbours[number]):
             box.road_is_house[number] |= content.roads[frozenset((place.word, words[other]))] << other
         for steps in range(1, LONGEST_DRIVE + 1):
             reached = places_after(neighbours, number, steps)

@@ -8,6 +8,7 @@ from omerta.games.gangster import names
 from omerta.games.gangster.actions import Refusal
 from omerta.games.gangster.events import MOTOR, Event
 from omerta.games.gangster.state import LONGEST_DRIVE, PLACES, Box, Equipment, State
+from omerta.kernel.masks import mask_of, numbers_of
 from omerta.kernel.narration import Log, tell
 from omerta.kernel.rulebook import compiled, rule
 
@@ -40,10 +41,10 @@ def places_after(roads: Sequence[int], start: int, steps: int, turning: bool = F
         drives = {
             (place, following)
             for before, place in drives
-            for following in names.members_of(roads[place])
+            for following in numbers_of(roads[place])
             if turning or following != before
         }
-    return names.mask_of({place for _, place in drives})
+    return mask_of({place for _, place in drives})
 
 
 @rule("gangster/drive-no-turning")

@@ -3,8 +3,8 @@
 from omerta.games.gangster.actions import Refusal
 from omerta.games.gangster.driving import are_joined, owner_of, owns
 from omerta.games.gangster.events import SPACE_BITS, Event
-from omerta.games.gangster.masks import above_highest
 from omerta.games.gangster.state import Box, Equipment, State
+from omerta.kernel.masks import above_highest
 from omerta.kernel.narration import Log, tell
 from omerta.kernel.rulebook import compiled, rule
 

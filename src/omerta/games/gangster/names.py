@@ -1,9 +1,7 @@
 """The words of Gangster: colours, equipment, districts in the notation and as they are printed."""
 
-import functools
 import re
 import unicodedata
-from collections.abc import Iterable
 
 from omerta.games.gangster.state import CARDS, PLACES, QUESTION, Box, Equipment
 
@@ -57,18 +55,3 @@ def value_word(value: int) -> str:
 def tile_words(box: Box, tile: int) -> str:
     """`5 4 2 ?`: the values of a tile."""
     return " ".join(map(value_word, box.tile_values[tile, : box.tile_value_count[tile]].tolist()))
-
-
-@functools.lru_cache(maxsize=4096)
-def members_of(mask: int) -> tuple[int, ...]:
-    """The numbers in a bit mask."""
-    mask = int(mask)
-    return tuple(number for number in range(mask.bit_length()) if mask >> number & 1)
-
-
-def mask_of(numbers: Iterable[int]) -> int:
-    """A bit mask of numbers."""
-    mask = 0
-    for number in numbers:
-        mask |= 1 << number
-    return mask

@@ -29,7 +29,8 @@ from omerta.games.gangster.state import (
     State,
 )
 from omerta.games.gangster.view import ARRIVED, settled_standings, spaces_shown
-from omerta.kernel.errors import BadInput
+from omerta.kernel.errors import check_field
+from omerta.kernel.masks import mask_of, numbers_of
 
 Gangsters = Annotated[int, Meta(ge=0, le=GANGSTERS)]
 Copies = Annotated[int, Meta(ge=0, le=MOST_COPIES)]
@@ -115,7 +116,7 @@ def describe(box: Box, state: State) -> Position:
             names.COLOUR_WORDS[colour]: ColourPosition(  # type: ignore[misc]
                 car=words[int(state.car[colour])],
                 gangsters=int(state.riding[colour]),
-                cards=[card + 1 for card in names.members_of(state.cards[colour])],
+                cards=[card + 1 for card in numbers_of(state.cards[colour])],
                 equipment=[names.EQUIPMENT_WORDS[kind] for kind in state.equipment[colour].tolist() if kind != NOTHING],
                 trunk=_counts(names.COLOUR_WORDS, state.trunk[colour].tolist()),  # type: ignore[arg-type]
                 dumped=int(state.dumped[colour]),
@@ -149,14 +150,16 @@ def restore(box: Box, state: State, position: Position) -> None:
     """Fill an empty state; a position that the rules could not go on from, or that plainly never arises, is refused."""
     players, colours = int(box.players), int(box.colours)
     state.stage, state.round_number = Stage[position.stage.upper()], position.round
-    _check(position.acting < players, "acting", f"the seats are 0 to {players - 1}")
+    check_field(position.acting < players, "acting", f"the seats are 0 to {players - 1}")
     state.acting = position.acting
     limit = TURNS_WITHOUT_DRIVE * colours
-    _check(position.idle <= limit, "idle", f"at most {limit}: after that somebody must drive")
+    check_field(position.idle <= limit, "idle", f"at most {limit}: after that somebody must drive")
     state.idle = position.idle
     words = names.COLOUR_WORDS[:colours]
-    _check(sorted(position.colours) == sorted(words), "colours", f"must be {', '.join(words)}")
-    _check(position.stage != "over" or position.round == ROUNDS, "stage", f"the game is over only after round {ROUNDS}")
+    check_field(sorted(position.colours) == sorted(words), "colours", f"must be {', '.join(words)}")
+    check_field(
+        position.stage != "over" or position.round == ROUNDS, "stage", f"the game is over only after round {ROUNDS}"
+    )
     _restore_districts(box, state, position)
     _restore_colours(box, state, position)
     _restore_equipment(box, state, position)
@@ -166,18 +169,13 @@ def restore(box: Box, state: State, position: Position) -> None:
         state.winners = reckoning.best_seats(box, state)
 
 
-def _check(fine: bool, field: str, message: str) -> None:
-    if not fine:
-        raise BadInput(f"position.{field}: {message}")
-
-
 def _places(box: Box) -> dict[str, int]:
     return {word: place for place, word in enumerate(names.place_words(box))}
 
 
 def _place(box: Box, word: str, field: str) -> int:
     places = _places(box)
-    _check(word in places, field, f"there is no place `{word}`; there are {', '.join(places)}")
+    check_field(word in places, field, f"there is no place `{word}`; there are {', '.join(places)}")
     return places[word]
 
 
@@ -191,13 +189,13 @@ def _districts(box: Box) -> dict[str, int]:
 def _restore_districts(box: Box, state: State, position: Position) -> None:
     state.tile[:] = NOTHING
     districts = _districts(box)
-    _check(sorted(position.districts) == sorted(districts), "districts", f"must be {', '.join(districts)}")
+    check_field(sorted(position.districts) == sorted(districts), "districts", f"must be {', '.join(districts)}")
     numbers = box.tile_number[: box.tiles].tolist()
     for word, place in districts.items():
         given, field = position.districts[word], f"districts.{word}"
-        _check(given.tile in numbers, f"{field}.tile", f"there is no tile {given.tile}")
+        check_field(given.tile in numbers, f"{field}.tile", f"there is no tile {given.tile}")
         tile = numbers.index(given.tile)
-        _check(tile not in state.tile.tolist(), f"{field}.tile", f"tile {given.tile} lies somewhere else already")
+        check_field(tile not in state.tile.tolist(), f"{field}.tile", f"tile {given.tile} lies somewhere else already")
         state.tile[place] = tile
         _stand(box, state.standing[place], given.spaces, tile, f"{field}.spaces")
         state.doubled = int(state.doubled) | given.doubler << place
@@ -205,23 +203,23 @@ def _restore_districts(box: Box, state: State, position: Position) -> None:
     doublers = int(state.doubled).bit_count()
     if position.stage == "over":
         fine = doublers == DOUBLERS or not box.always_drives
-        _check(fine and doublers >= 1, "districts", f"{doublers} doublers; a round ends with the {DOUBLERS}th")
+        check_field(fine and doublers >= 1, "districts", f"{doublers} doublers; a round ends with the {DOUBLERS}th")
     else:
-        _check(
+        check_field(
             1 <= doublers < DOUBLERS, "districts", f"{doublers} doublers; during a round there are 1 to {DOUBLERS - 1}"
         )
-    _check(position.police <= box.police, "police", f"at this table there are {box.police} police cards")
+    check_field(position.police <= box.police, "police", f"at this table there are {box.police} police cards")
     state.police_left, state.police_drawn = position.police, int(box.police) - position.police
 
 
 def _stand(box: Box, row: object, spaces: list[Colour | None], tile: int, field: str) -> None:
     most = int(box.tile_spaces[tile])
-    _check(len(spaces) <= most, field, f"tile {int(box.tile_number[tile])} has {most} spaces, not {len(spaces)}")
-    _check(not spaces or spaces[-1] is not None, field, "ends with an empty space; leave those at the end out")
+    check_field(len(spaces) <= most, field, f"tile {int(box.tile_number[tile])} has {most} spaces, not {len(spaces)}")
+    check_field(not spaces or spaces[-1] is not None, field, "ends with an empty space; leave those at the end out")
     for space, word in enumerate(spaces):
         if word is not None:
             colour = names.COLOUR_WORDS.index(word)
-            _check(colour < box.colours, f"{field}[{space}]", f"{word} does not play")
+            check_field(colour < box.colours, f"{field}[{space}]", f"{word} does not play")
             row[colour] |= 1 << space  # type: ignore[index]
 
 
@@ -235,24 +233,26 @@ def _restore_colours(box: Box, state: State, position: Position) -> None:
         colour, field = names.COLOUR_WORDS.index(word), f"colours.{word}"
         state.car[colour] = _place(box, given.car, f"{field}.car")
         state.riding[colour], state.dumped[colour] = given.gangsters, given.dumped
-        _check(len(set(given.cards)) == len(given.cards), f"{field}.cards", "names a card twice")
-        state.cards[colour] = names.mask_of(card - 1 for card in given.cards)
+        check_field(len(set(given.cards)) == len(given.cards), f"{field}.cards", "names a card twice")
+        state.cards[colour] = mask_of(card - 1 for card in given.cards)
         in_a_drive = position.colour == word and position.stage in ("push", "dump", "take")
-        _check(bool(given.cards) or in_a_drive, f"{field}.cards", "after the third card all three turn face up again")
+        check_field(
+            bool(given.cards) or in_a_drive, f"{field}.cards", "after the third card all three turn face up again"
+        )
         for other, count in given.trunk.items():
             where = f"{field}.trunk.{other}"
-            _check(names.COLOUR_WORDS.index(other) < box.colours, where, f"{other} does not play")
-            _check(other != word, where, "own gangsters ride in the car")
-            _check(count > 0, where, "leave out whom it does not hold")
+            check_field(names.COLOUR_WORDS.index(other) < box.colours, where, f"{other} does not play")
+            check_field(other != word, where, "own gangsters ride in the car")
+            check_field(count > 0, where, "leave out whom it does not hold")
             state.trunk[colour, names.COLOUR_WORDS.index(other)] = count
-        _check(state.trunk[colour].sum() <= 2, f"{field}.trunk", "a trunk never holds more than two")
-        _check(len(given.earned) == settled, f"{field}.earned", f"needs {settled} numbers, one a Day of Reckoning")
+        check_field(state.trunk[colour].sum() <= 2, f"{field}.trunk", "a trunk never holds more than two")
+        check_field(len(given.earned) == settled, f"{field}.earned", f"needs {settled} numbers, one a Day of Reckoning")
         state.earned[:settled, colour] = given.earned
     due = ARRIVED[position.round - 1]
     for colour in range(int(box.colours)):
         standing = sum(mask.bit_count() for mask in state.standing[:, colour].tolist())
         there = standing + int(state.riding[colour] + state.trunk[:, colour].sum() + state.dumped[colour])
-        _check(
+        check_field(
             there == due,
             f"colours.{names.COLOUR_WORDS[colour]}",
             f"{there} gangsters in all (in the car, in districts, in trunks, dumped); in round {position.round} there"
@@ -264,8 +264,10 @@ def _restore_equipment(box: Box, state: State, position: Position) -> None:
     state.equipment[:] = NOTHING
     for word, given in position.colours.items():
         colour, field = names.COLOUR_WORDS.index(word), f"colours.{word}.equipment"
-        _check(len(given.equipment) <= SLOTS, field, f"there are {SLOTS} slots")
-        _check(len(set(given.equipment)) == len(given.equipment), field, "the two tiles are always of different kinds")
+        check_field(len(given.equipment) <= SLOTS, field, f"there are {SLOTS} slots")
+        check_field(
+            len(set(given.equipment)) == len(given.equipment), field, "the two tiles are always of different kinds"
+        )
         for slot, kind in enumerate(given.equipment):
             state.equipment[colour, slot] = names.EQUIPMENT_WORDS.index(kind)
     for kind, count in position.open_equipment.items():
@@ -276,16 +278,20 @@ def _restore_equipment(box: Box, state: State, position: Position) -> None:
         owned = int((state.equipment == number).sum())
         there = int(state.equipment_open[number] + state.equipment_supply[number]) + owned
         copies = int(box.equipment_copies[number])
-        _check(there <= copies, f"supply.{name}", f"{there} {name} in all (supply, open, owned); there are {copies}")
+        check_field(
+            there <= copies, f"supply.{name}", f"{there} {name} in all (supply, open, owned); there are {copies}"
+        )
         state.equipment_gone[number] = copies - there
     lying, supply = int(state.equipment_open.sum()), int(state.equipment_supply.sum())
-    _check(lying <= OPEN, "open_equipment", f"{lying} tiles lie open; at most {OPEN} do")
-    _check(lying == OPEN or not supply, "open_equipment", f"{lying} tiles lie open; {OPEN} do while there is a supply")
+    check_field(lying <= OPEN, "open_equipment", f"{lying} tiles lie open; at most {OPEN} do")
+    check_field(
+        lying == OPEN or not supply, "open_equipment", f"{lying} tiles lie open; {OPEN} do while there is a supply"
+    )
     alike = bool((state.equipment_open == OPEN).any())
-    _check(not alike, "open_equipment", "three of a kind are removed at once")
+    check_field(not alike, "open_equipment", "three of a kind are removed at once")
     for word, given in position.colours.items():
         fine = bool(given.equipment) or not supply
-        _check(fine, f"colours.{word}.equipment", "everybody is dealt a tile and never loses the last one")
+        check_field(fine, f"colours.{word}.equipment", "everybody is dealt a tile and never loses the last one")
 
 
 # --- Days of Reckoning
@@ -294,14 +300,14 @@ def _restore_equipment(box: Box, state: State, position: Position) -> None:
 def _restore_days(box: Box, state: State, position: Position) -> None:
     """Casino cards, and the last day as it stood; what was earned then must follow from it."""
     settled = position.round - (position.stage != "over")
-    _check(len(position.casino) == settled, "casino", f"needs {settled} numbers, one a Day of Reckoning")
-    _check(len(set(position.casino)) == settled, "casino", "names a card twice; a card drawn leaves the game")
+    check_field(len(position.casino) == settled, "casino", f"needs {settled} numbers, one a Day of Reckoning")
+    check_field(len(set(position.casino)) == settled, "casino", "names a card twice; a card drawn leaves the game")
     state.casino_drawn[:settled] = position.casino
-    state.casino_left = (1 << CASINO) - 1 & ~names.mask_of(card - 1 for card in position.casino)
+    state.casino_left = (1 << CASINO) - 1 & ~mask_of(card - 1 for card in position.casino)
     districts = _districts(box) if settled else {}
     field = "last_reckoning"
     expected = f"must be {', '.join(districts)}" if settled else "there has been none"
-    _check(sorted(position.last_reckoning) == sorted(districts), field, expected)
+    check_field(sorted(position.last_reckoning) == sorted(districts), field, expected)
     if not settled:
         return
     for word, place in districts.items():
@@ -310,10 +316,10 @@ def _restore_days(box: Box, state: State, position: Position) -> None:
         state.settled_doubled = int(state.settled_doubled) | given.doubler << place
     doublers = int(state.settled_doubled).bit_count()
     fine = doublers == DOUBLERS or (not box.always_drives and 1 <= doublers < DOUBLERS)
-    _check(fine, field, f"{doublers} doublers; a round ends with the {DOUBLERS}th")
+    check_field(fine, field, f"{doublers} doublers; a round ends with the {DOUBLERS}th")
     if position.stage == "over":
         same = (state.settled == state.standing).all() and state.settled_doubled == state.doubled
-        _check(bool(same), field, "when the game is over, all stands as it was settled")
+        check_field(bool(same), field, "when the game is over, all stands as it was settled")
     earned = [0] * COLOURS
     for standing in settled_standings(box, state).values():
         for colour, _, _, value in standing.ranking:
@@ -322,9 +328,11 @@ def _restore_days(box: Box, state: State, position: Position) -> None:
         word = names.COLOUR_WORDS[colour]
         standing_then = sum(mask.bit_count() for mask in state.settled[:, colour].tolist())
         most = ARRIVED[settled - 1]
-        _check(standing_then <= most, field, f"{word} has {standing_then} gangsters in districts; there were {most}")
+        check_field(
+            standing_then <= most, field, f"{word} has {standing_then} gangsters in districts; there were {most}"
+        )
         given_points = int(state.earned[settled - 1, colour])
-        _check(
+        check_field(
             given_points == earned[colour],
             f"colours.{word}.earned",
             f"{given_points} on the last Day of Reckoning, but by `{field}` it was {earned[colour]}",
@@ -338,26 +346,26 @@ def _restore_step(box: Box, state: State, position: Position) -> None:
     """A question is open only where it can arise."""
     state.colour, state.aimed = NOBODY, NOWHERE
     in_course = position.stage not in ("act", "over")
-    _check((position.colour is not None) == in_course, "colour", "is named in the course of a turn, and only then")
-    _check(
+    check_field((position.colour is not None) == in_course, "colour", "is named in the course of a turn, and only then")
+    check_field(
         (position.aimed is not None) == (position.stage == "load"), "aimed", "goes with the stage `load`, and only then"
     )
     if position.stage == "act":
         fine = choices.can_act(box, state, position.acting)
-        _check(fine, "acting", f"seat {position.acting} can do nothing, so the turn would have been skipped")
+        check_field(fine, "acting", f"seat {position.acting} can do nothing, so the turn would have been skipped")
     if position.colour is None:
         return
     colour = names.COLOUR_WORDS.index(position.colour)
     mine = colour < box.colours and driving.owner_of(box, colour) == position.acting
-    _check(mine, "colour", f"{position.colour} does not belong to seat {position.acting}")
+    check_field(mine, "colour", f"{position.colour} does not belong to seat {position.acting}")
     state.colour = colour
     if position.stage in ("push", "dump", "take"):
-        _check(len(position.colours[position.colour].cards) < CARDS, "stage", "a drive turns a card face down")
-        _check(position.idle == 0, "idle", "somebody has just driven")
+        check_field(len(position.colours[position.colour].cards) < CARDS, "stage", "a drive turns a card face down")
+        check_field(position.idle == 0, "idle", "somebody has just driven")
     else:
         fine = not loading.must_drive(box, state)
-        _check(fine, "idle", "somebody had to drive")
-    _check(
+        check_field(fine, "idle", "somebody had to drive")
+    check_field(
         _can_be_asked(box, state, position, colour),
         "stage",
         f"there is nothing to decide in the stage `{position.stage}`",

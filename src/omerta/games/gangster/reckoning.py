@@ -2,9 +2,9 @@
 
 from omerta.games.gangster.driving import owner_of
 from omerta.games.gangster.events import SPACE_BITS, Event
-from omerta.games.gangster.masks import above_highest, member, members
 from omerta.games.gangster.state import COLOURS, PLACES, QUESTION, ROUNDS, Box, State
 from omerta.kernel.luck import Luck, pick
+from omerta.kernel.masks import above_highest, member, members
 from omerta.kernel.narration import Log, tell
 from omerta.kernel.rulebook import compiled, rule
 

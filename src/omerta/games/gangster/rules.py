@@ -45,7 +45,6 @@ from omerta.games.gangster.loading import (
     why_not_load,
     why_not_unload,
 )
-from omerta.games.gangster.masks import member, members
 from omerta.games.gangster.reckoning import best_seats, influence_of, reckon
 from omerta.games.gangster.state import (
     ALL_CARDS,
@@ -63,8 +62,9 @@ from omerta.games.gangster.state import (
     State,
 )
 from omerta.kernel.luck import Luck, pick
+from omerta.kernel.masks import member, members
 from omerta.kernel.narration import Log, tell
-from omerta.kernel.protocol import Returns
+from omerta.kernel.protocol import Returns, share_victory
 from omerta.kernel.rulebook import compiled, rule
 
 FIRST_GANGSTERS, SECOND_GANGSTERS, THIRD_GANGSTERS = 9, 6, 5
@@ -461,6 +461,4 @@ def end_game(box: Box, state: State, log: Log) -> None:
 @compiled
 def returns(box: Box, state: State, out: Returns) -> None:
     """The winner takes all; who is level shares."""
-    for seat in range(len(out)):
-        won = state.stage == Stage.OVER and state.winners >> seat & 1
-        out[seat] = 1.0 / members(int(state.winners)) if won else 0.0
+    share_victory(int(state.winners), out)

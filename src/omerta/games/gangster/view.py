@@ -19,6 +19,7 @@ from omerta.games.gangster.state import (
     Stage,
     State,
 )
+from omerta.kernel.masks import numbers_of
 from omerta.kernel.rulebook import rule
 
 ARRIVED = (9, 15, 20)
@@ -303,16 +304,16 @@ def view(box: Box, state: State, seat: int) -> View:
         equipment=_equipment(box, state),
         supply=int(state.equipment_supply.sum()),
         deck=DeckView(
-            districts=[words[place] for place in names.members_of(state.deck)],
+            districts=[words[place] for place in numbers_of(state.deck)],
             police=int(state.police_left),
             police_drawn=int(state.police_drawn),
         ),
         round_end=_round_end(box, state),
         casino=CasinoView(
-            left=[card + 1 for card in names.members_of(state.casino_left)],
+            left=[card + 1 for card in numbers_of(state.casino_left)],
             drawn=[card for card in state.casino_drawn.tolist() if card],
         ),
-        winners=list(names.members_of(state.winners)),
+        winners=list(numbers_of(state.winners)),
     )
 
 
@@ -327,7 +328,7 @@ def _place(
         x=int(box.place_x[place]),
         y=int(box.place_y[place]),
         house=bool(box.place_is_house[place]),
-        neighbours=[words[other] for other in names.members_of(box.roads[place])],
+        neighbours=[words[other] for other in numbers_of(box.roads[place])],
         tile=None,
         spaces=[],
         next_space=None,
@@ -359,7 +360,7 @@ def spaces_shown(masks: list[int], spaces: int) -> list[str | None]:
     """The colour on each space of a tile."""
     shown: list[str | None] = [None] * spaces
     for colour, mask in enumerate(masks):
-        for space in names.members_of(mask):
+        for space in numbers_of(mask):
             shown[space] = names.COLOUR_WORDS[colour]
     return shown
 
@@ -369,13 +370,13 @@ def _roads(box: Box, words: tuple[str, ...]) -> list[RoadView]:
     return [
         RoadView([words[place], words[other]], bool(house[place] >> other & 1))
         for place, neighbours in enumerate(box.roads.tolist())
-        for other in names.members_of(neighbours)
+        for other in numbers_of(neighbours)
         if place < other
     ]
 
 
 def _colour(box: Box, state: State, colour: int, words: tuple[str, ...]) -> ColourView:
-    cards = [card + 1 for card in names.members_of(state.cards[colour])]
+    cards = [card + 1 for card in numbers_of(state.cards[colour])]
     longest = 1 if driving.has_motor(state, colour) else 0
     car = int(state.car[colour])
     return ColourView(
@@ -384,7 +385,7 @@ def _colour(box: Box, state: State, colour: int, words: tuple[str, ...]) -> Colo
         car=words[car],
         cards=cards,
         reach={
-            names.card_word(card, motor): [words[place] for place in names.members_of(box.reach[card + motor, car])]
+            names.card_word(card, motor): [words[place] for place in numbers_of(box.reach[card + motor, car])]
             for card in cards
             for motor in range(longest + 1)
         },
@@ -435,7 +436,7 @@ def _equipment(box: Box, state: State) -> list[EquipmentView]:
 def _round_end(box: Box, state: State) -> RoundEndView:
     """A doubler comes at best each time that somebody's third card is used."""
     left = DOUBLERS - int(state.doubled).bit_count()
-    unused = [len(names.members_of(state.cards[colour])) for colour in range(int(box.colours))]
+    unused = [len(numbers_of(state.cards[colour])) for colour in range(int(box.colours))]
     return RoundEndView(
         doublers_left=left,
         fewest_drives=sum(sorted([*unused, *[CARDS] * left])[:left]),
@@ -451,7 +452,7 @@ def score_sheet(box: Box, state: State) -> ScoreSheet:
     """Who is ahead, by what; the last Day of Reckoning explained, and the next one foretold for each casino card."""
     final = bool(state.stage == Stage.OVER)
     rounds = settled_rounds(state)
-    ahead = names.members_of(reckoning.best_seats(box, state))
+    ahead = numbers_of(reckoning.best_seats(box, state))
     lines = [
         SheetLine(
             seat=seat,

@@ -3,7 +3,6 @@
 place nothing            place detroit 2 1 (professionals, then occasionals)            play detroit revolver
 """
 
-import difflib
 from collections.abc import Collection
 from enum import IntEnum
 from typing import Any
@@ -20,7 +19,9 @@ from omerta.games.the_boss.state import (
     State,
 )
 from omerta.kernel.errors import BadWords
+from omerta.kernel.masks import numbers_of
 from omerta.kernel.rulebook import compiled
+from omerta.kernel.words import the_one
 
 PLACE_NOTHING = 0
 PLACE = 1
@@ -147,18 +148,13 @@ def _count(word: str, most: int) -> int:
 def _one_of(word: str, known: Collection[str]) -> str:
     """The known word that is meant: exact, or the only one that begins like this."""
     matches = [word] if word in known else [name for name in known if name.startswith(word)]
-    if len(matches) == 1:
-        return matches[0]
-    if matches:
-        raise BadWords("ambiguous", word, ", ".join(matches))
-    guess = difflib.get_close_matches(word, known, 1)
-    raise BadWords("guess" if guess else "unknown", word, guess[0] if guess else ", ".join(known))
+    return the_one(word, matches, known)
 
 
 def facts(box: Box, state: State, seat: int, action: int, code: int) -> dict[str, Any]:
     """What a refused player wants to know."""
     if code == Refusal.GAME_OVER:
-        return {"winners": [winner for winner in range(box.players) if state.winners >> winner & 1]}
+        return {"winners": list(numbers_of(state.winners))}
     if code in (Refusal.NOT_YOUR_TURN, Refusal.NOT_YOUR_LAST_TURN):
         return {"acting": int(state.order[state.acted])}
     if code == Refusal.NOT_IN_HAND:

@@ -24,7 +24,7 @@ from omerta.games.the_boss.state import (
     Stage,
     State,
 )
-from omerta.kernel.errors import BadInput
+from omerta.kernel.errors import check_field
 
 Some = Annotated[int, Meta(ge=0, le=PROFESSIONALS)]
 Seat = Annotated[int, Meta(ge=0, lt=SEATS)]
@@ -137,26 +137,26 @@ def restore(box: Box, state: State, position: Position) -> None:
     state.start_player, state.extra_round = position.start_player, position.extra_round
     state.order[:] = NOBODY
     _restore_police(box, state, position)
-    _check(position.start_player < players, "start_player", f"the seats are 0 to {players - 1}")
-    _check(
+    check_field(position.start_player < players, "start_player", f"the seats are 0 to {players - 1}")
+    check_field(
         sorted(position.order) == list(range(players)), "order", f"must name each of the seats 0 to {players - 1} once"
     )
-    _check(position.stage != "over" or position.turn == TURNS, "turn", f"a game ends with turn {TURNS}")
+    check_field(position.stage != "over" or position.turn == TURNS, "turn", f"a game ends with turn {TURNS}")
     clockwise = [(position.start_player + i) % players for i in range(players)]
-    _check(position.turn == TURNS or position.order == clockwise, "order", f"on turns 1 to 4 it is {clockwise}")
+    check_field(position.turn == TURNS or position.order == clockwise, "order", f"on turns 1 to 4 it is {clockwise}")
     state.order[:players] = position.order
     most_acted = players if position.stage == "over" else players - 1
     least_acted = players if position.stage == "over" else 0
-    _check(
+    check_field(
         least_acted <= position.acted <= most_acted,
         "acted",
         f"with the stage `{position.stage}` it is {least_acted} to {most_acted}",
     )
     state.acted = position.acted
     left = min(position.round, int(box.cities))
-    _check(position.left_of_chicago == left, "left_of_chicago", f"in round {position.round} it is {left}")
+    check_field(position.left_of_chicago == left, "left_of_chicago", f"in round {position.round} it is {left}")
     state.chicago = position.left_of_chicago
-    _check(len(position.seats) == players, "seats", f"there are {players} players, not {len(position.seats)}")
+    check_field(len(position.seats) == players, "seats", f"there are {players} players, not {len(position.seats)}")
     _restore_cards(box, state, position)
     for seat, given in enumerate(position.seats):
         _check_history(position, given, f"seats[{seat}]")
@@ -169,24 +169,19 @@ def restore(box: Box, state: State, position: Position) -> None:
     if position.stage == "over":
         state.winners = reckoning.best_seats(box, state)
         level = int(state.winners).bit_count() > 1 and not position.extra_round
-        _check(not level, "extra_round", "players who are level play one before the game is over")
-
-
-def _check(fine: bool, field: str, message: str) -> None:
-    if not fine:
-        raise BadInput(f"position.{field}: {message}")
+        check_field(not level, "extra_round", "players who are level play one before the game is over")
 
 
 def _check_history(position: Position, seat: SeatPosition, where: str) -> None:
     """Money, penalties and spent gangsters come from rounds already settled."""
     settled = position.round - (position.stage != "over")
-    _check(len(seat.earned) == position.round, f"{where}.earned", f"needs {position.round} numbers, one a round")
-    _check(not any(seat.earned[settled:]), f"{where}.earned", "nothing is earned before the round is settled")
+    check_field(len(seat.earned) == position.round, f"{where}.earned", f"needs {position.round} numbers, one a round")
+    check_field(not any(seat.earned[settled:]), f"{where}.earned", "nothing is earned before the round is settled")
     away = {"prison": seat.prison[1], "hospital": seat.hospital, "shot": seat.shot, "spent": seat.spent}
     for name, number in away.items():
-        _check(settled >= 1 or not number, f"{where}.{name}", "nobody is away before the first round is settled")
+        check_field(settled >= 1 or not number, f"{where}.{name}", "nobody is away before the first round is settled")
     long_away = settled >= 2 or not seat.prison[0]
-    _check(long_away, f"{where}.prison", "one more round to sit means that two rounds have been settled")
+    check_field(long_away, f"{where}.prison", "one more round to sit means that two rounds have been settled")
 
 
 def _check_last_turn(state: State, position: Position) -> None:
@@ -197,14 +192,14 @@ def _check_last_turn(state: State, position: Position) -> None:
         waiting, key=lambda seat: (-reckoning.in_front(state, seat), (seat - position.start_player) % players)
     )
     fine = position.turn < TURNS or waiting == expected
-    _check(fine, "order", f"whoever has most gangsters in front acts first: {expected}")
+    check_field(fine, "order", f"whoever has most gangsters in front acts first: {expected}")
 
 
 def _restore_police(box: Box, state: State, position: Position) -> None:
     due = position.round - (position.turn < rules.POLICE_TURN)
     if position.extra_round:
         due = position.round - 1
-    _check(
+    check_field(
         len(position.police) == due,
         "police",
         f"in turn {position.turn} of round {position.round} {due} cards lie open, not {len(position.police)}",
@@ -212,10 +207,12 @@ def _restore_police(box: Box, state: State, position: Position) -> None:
     state.police_turned[:] = NOTHING
     for badge in Badge:
         turned = position.police.count(badge.name.lower())  # type: ignore[arg-type]
-        _check(turned <= box.police[badge], "police", f"there are only {box.police[badge]} {badge.name.lower()} cards")
+        check_field(
+            turned <= box.police[badge], "police", f"there are only {box.police[badge]} {badge.name.lower()} cards"
+        )
         state.police_left[badge] = box.police[badge] - turned
     for word in position.police:
-        _check(
+        check_field(
             not state.last_round, "police", "the game ends with the third badge of a colour; no further card is turned"
         )
         state.police_turned[state.police_count] = Badge[word.upper()]
@@ -223,12 +220,12 @@ def _restore_police(box: Box, state: State, position: Position) -> None:
         state.last_round = (
             max(rules.badges_open(state, Badge.GOLD), rules.badges_open(state, Badge.SILVER)) >= rules.LAST_BADGE
         )
-    _check(
+    check_field(
         not position.extra_round or bool(state.last_round), "extra_round", "comes only after a third badge of a colour"
     )
     ended_early = state.last_round and not position.extra_round and position.turn < rules.POLICE_TURN
-    _check(not ended_early, "police", "a third badge of a colour makes a round the last one")
-    _check(
+    check_field(not ended_early, "police", "a third badge of a colour makes a round the last one")
+    check_field(
         position.stage != "over" or bool(state.last_round),
         "stage",
         "a game is over only after a third badge of a colour",
@@ -241,38 +238,38 @@ def _restore_cards(box: Box, state: State, position: Position) -> None:
     state.hand[:] = NOTHING
     cities = [int(city) for city in box.row[: box.cities]]
     words = [names.place_word(city) for city in cities]
-    _check(sorted(position.cities) == sorted(words), "cities", f"must be {', '.join(words)}")
+    check_field(sorted(position.cities) == sorted(words), "cities", f"must be {', '.join(words)}")
     left = Counter(
         {card: int(box.card_copies[card]) for card in range(int(box.cards)) if box.card_city[card] in cities}
     )
     by_words = {names.card_words(box, card): card for card in left}
 
     def take(word: str, field: str) -> int:
-        _check(
+        check_field(
             word in by_words, field, f"`{word}` is no card of this table; one is written like `{next(iter(by_words))}`"
         )
         card = by_words[word]
         left[card] -= 1
-        _check(left[card] >= 0, field, f"`{word}` lies somewhere else already")
+        check_field(left[card] >= 0, field, f"`{word}` lies somewhere else already")
         return card
 
     for city, word in zip(cities, words, strict=True):
         field = f"cities.{word}"
         given = position.cities[word]
         state.hidden[city] = take(f"{word} {given.hidden}", f"{field}.hidden")
-        _check(len(given.played) <= PILE, f"{field}.played", f"at most {PILE} cards can lie there")
+        check_field(len(given.played) <= PILE, f"{field}.played", f"at most {PILE} cards can lie there")
         for i, face in enumerate(given.played):
             state.played[city, i] = take(f"{word} {face}", f"{field}.played[{i}]")
         state.played_count[city] = len(given.played)
     for seat, player in enumerate(position.seats):
         field = f"seats[{seat}].hand"
         size = HAND - position.turn + (seat not in position.order[: position.acted])
-        _check(len(player.hand) == size, field, f"must hold {size} cards now, not {len(player.hand)}")
+        check_field(len(player.hand) == size, field, f"must hold {size} cards now, not {len(player.hand)}")
         held = sorted(take(word, f"{field}[{i}]") for i, word in enumerate(player.hand))
         state.hand[seat, :size] = held
         state.hand_size[seat] = size
     missing = [names.card_words(box, card) for card, copies in left.items() if copies]
-    _check(not missing, "cities", f"these cards lie nowhere: {', '.join(missing)}")
+    check_field(not missing, "cities", f"these cards lie nowhere: {', '.join(missing)}")
 
 
 def _restore_gangsters(box: Box, state: State, position: Position) -> None:
@@ -281,46 +278,50 @@ def _restore_gangsters(box: Box, state: State, position: Position) -> None:
     state.leader[:] = NOBODY
     for group, field in ((position.gangsters, "gangsters"), (position.banished, "banished")):
         for word in group:
-            _check(word in words, f"{field}.{word}", f"is not in play; there are {', '.join(words)}")
+            check_field(word in words, f"{field}.{word}", f"is not in play; there are {', '.join(words)}")
     for word, gangs in position.gangsters.items():
         place, field = words[word], f"gangsters.{word}"
-        _check(position.stage != "over", field, "after the last round all gangsters have gone home")
+        check_field(position.stage != "over", field, "after the last round all gangsters have gone home")
         for gang in gangs:
-            _check(gang.seat < players, f"{field}.seat", f"the seats are 0 to {players - 1}")
-            _check(not state.professionals_in[place, gang.seat], field, f"names seat {gang.seat} twice")
-            _check(gang.professionals > 0, field, f"occasionals of seat {gang.seat} need a professional next to them")
+            check_field(gang.seat < players, f"{field}.seat", f"the seats are 0 to {players - 1}")
+            check_field(not state.professionals_in[place, gang.seat], field, f"names seat {gang.seat} twice")
+            check_field(
+                gang.professionals > 0, field, f"occasionals of seat {gang.seat} need a professional next to them"
+            )
             state.professionals_in[place, gang.seat] = gang.professionals
             state.occasionals_in[place, gang.seat] = gang.occasionals
             if place != CHICAGO:
                 state.outside_chicago[gang.seat] += gang.professionals + gang.occasionals
             barred = gang.seat in position.banished.get(word, [])
-            _check(not barred, field, f"seat {gang.seat} is banished from there")
+            check_field(not barred, field, f"seat {gang.seat} is banished from there")
         there = state.professionals_in[place] + state.occasionals_in[place]
-        _check(bool(there.any()), field, "names nobody; leave it out")
+        check_field(bool(there.any()), field, "names nobody; leave it out")
         state.most[place], state.leader[place] = there.max(), there.argmax()
-        _check((there == there.max()).sum() == 1, field, "two players are level for most, which placing never allows")
+        check_field(
+            (there == there.max()).sum() == 1, field, "two players are level for most, which placing never allows"
+        )
     for seat in range(players):
         alone = state.professionals_in[CHICAGO, seat] and not state.outside_chicago[seat]
-        _check(not alone, "gangsters.chicago", f"seat {seat} has nobody in another city")
+        check_field(not alone, "gangsters.chicago", f"seat {seat} has nobody in another city")
     can_banish = {int(box.card_city[card]) for card in range(box.cards) if box.card_penalty[card] == Penalty.BANISHED}
     for word, seats in position.banished.items():
         field = f"banished.{word}"
-        _check(bool(seats), field, "names nobody; leave it out")
-        _check(max(seats) < players, field, f"the seats are 0 to {players - 1}")
-        _check(words[word] in can_banish, field, "has no card that banishes")
-        _check(position.round > 1 or position.stage == "over", field, "nobody is banished in round 1")
+        check_field(bool(seats), field, "names nobody; leave it out")
+        check_field(max(seats) < players, field, f"the seats are 0 to {players - 1}")
+        check_field(words[word] in can_banish, field, "has no card that banishes")
+        check_field(position.round > 1 or position.stage == "over", field, "nobody is banished in round 1")
         state.banished[words[word], seats] = 1
     for seat in range(players):
         away = state.prison[seat].sum() + state.hospital[seat] + state.shot[seat]
         professionals = int(state.professionals[seat] + state.professionals_in[:, seat].sum() + away)
         occasionals = int(state.occasionals[seat] + state.occasionals_in[:, seat].sum() + state.spent[seat])
         where = f"seats[{seat}]"
-        _check(
+        check_field(
             professionals == PROFESSIONALS,
             f"{where}.professionals",
             f"{professionals} in all (in front, placed, in prison, in hospital, shot), not {PROFESSIONALS}",
         )
-        _check(
+        check_field(
             occasionals == OCCASIONALS,
             f"{where}.occasionals",
             f"{occasionals} in all (in front, placed, spent), not {OCCASIONALS}",

@@ -30,8 +30,9 @@ from omerta.games.the_boss.state import (
 )
 from omerta.kernel.layout import Int16s
 from omerta.kernel.luck import Luck, pick
+from omerta.kernel.masks import members
 from omerta.kernel.narration import Log, tell, whisper
-from omerta.kernel.protocol import Returns
+from omerta.kernel.protocol import Returns, share_victory
 from omerta.kernel.rulebook import compiled, rule
 
 POLICE_TURN = 4
@@ -414,7 +415,7 @@ def next_round(box: Box, state: State, luck: Luck, log: Log) -> None:
 def play_extra_round(box: Box, state: State, level: int, luck: Luck, log: Log) -> None:
     """An ordinary round for all players, without police; it decides, or the victory is shared."""
     state.extra_round = 1
-    tell(log, Event.EXTRA_ROUND, count(level))
+    tell(log, Event.EXTRA_ROUND, members(level))
     next_round(box, state, luck, log)
 
 
@@ -425,22 +426,10 @@ def end_game(box: Box, state: State, best: int, log: Log) -> None:
     state.winners = best
     for seat in range(box.players):
         if best >> seat & 1:
-            tell(log, Event.GAME_WON, seat, money_of(state, seat), count(best))
-
-
-@compiled
-def count(seats: int) -> int:
-    """Seats in a bit mask."""
-    total = 0
-    while seats:
-        total += seats & 1
-        seats >>= 1
-    return total
+            tell(log, Event.GAME_WON, seat, money_of(state, seat), members(best))
 
 
 @compiled
 def returns(box: Box, state: State, out: Returns) -> None:
     """The winner takes all; who is level shares."""
-    for seat in range(len(out)):
-        won = state.stage == Stage.OVER and state.winners >> seat & 1
-        out[seat] = 1.0 / count(int(state.winners)) if won else 0.0
+    share_victory(int(state.winners), out)

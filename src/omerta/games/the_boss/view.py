@@ -5,6 +5,7 @@ import msgspec
 from omerta.games.the_boss import names, reckoning, rules
 from omerta.games.the_boss.state import CHICAGO, NOBODY, Badge, Box, Stage, State
 from omerta.games.the_boss.unknown import unseen_copies
+from omerta.kernel.masks import numbers_of
 from omerta.kernel.rulebook import rule
 
 
@@ -137,7 +138,7 @@ def view(box: Box, state: State, seat: int) -> View:
             silver=rules.badges_open(state, Badge.SILVER),
             left=int(state.police_left.sum()),
         ),
-        winners=seats_of(state.winners, box.players),
+        winners=list(numbers_of(state.winners)),
     )
 
 
@@ -209,15 +210,10 @@ def _seat(box: Box, state: State, viewer: int, seat: int) -> SeatView:
     )
 
 
-def seats_of(mask: int, players: int) -> list[int]:
-    """The seats of a bit mask."""
-    return [seat for seat in range(players) if mask >> seat & 1]
-
-
 def score_sheet(box: Box, state: State) -> ScoreSheet:
     """Who is ahead, by what: money, then the last round, then gangsters."""
     final = bool(state.stage == Stage.OVER)
-    ahead = seats_of(reckoning.best_seats(box, state), box.players)
+    ahead = list(numbers_of(reckoning.best_seats(box, state)))
     lines = [
         SheetLine(
             seat=seat,

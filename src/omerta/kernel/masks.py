@@ -1,4 +1,7 @@
-"""Sets of small numbers as bits of one number."""
+"""Sets of small numbers as bits of one number: seats, places, cards."""
+
+import functools
+from collections.abc import Iterable
 
 from omerta.kernel.rulebook import compiled
 
@@ -31,3 +34,15 @@ def above_highest(mask: int) -> int:
     while mask >> number:
         number += 1
     return number
+
+
+@functools.lru_cache(maxsize=4096)
+def numbers_of(mask: int) -> tuple[int, ...]:
+    """The numbers in the set, smallest first: for views and words, not for compiled rules."""
+    mask = int(mask)
+    return tuple(number for number in range(mask.bit_length()) if mask >> number & 1)
+
+
+def mask_of(numbers: Iterable[int]) -> int:
+    """A set of these numbers."""
+    return sum(1 << number for number in set(numbers))
