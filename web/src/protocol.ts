@@ -2,7 +2,7 @@
 //
 //     omerta protocol --typescript web/src/protocol.ts
 
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 
 /** The first message: which table, which seats. Without tokens one watches. */
 export interface Hello {
@@ -12,6 +12,7 @@ export interface Hello {
   table: string;
   tokens?: string[];
   have?: number;
+  lang?: "de" | "en" | "fr" | "nl";
 }
 
 /** A decision, in its words, about the position before row `ply`. */
@@ -46,6 +47,21 @@ export interface Why {
   id: string;
   seat: number;
   action: string;
+}
+
+/** Show me a position through the eyes of a seat of mine (null: a spectator's), with its board in words. `ply`: the position after that row; null: as it is now, and what can be chosen, in words. */
+export interface Look {
+  type: "look";
+  id: string;
+  seat?: number | null;
+  ply?: number | null;
+}
+
+/** What would you do in my place? */
+export interface Hint {
+  type: "hint";
+  id: string;
+  seat: number;
 }
 
 /** Chat. */
@@ -90,6 +106,7 @@ export interface TableInfo {
   options: Record<string, unknown>;
   open: boolean;
   hints: boolean;
+  deduction: boolean;
   spectators: boolean;
   turn_seconds: number | null;
   warning_seconds: number;
@@ -126,10 +143,11 @@ export interface Welcome {
   chat: ChatLine[];
 }
 
-/** Something that happened, in the words of the game. */
+/** Something that happened: for programs, and as a sentence. */
 export interface Told {
   kind: string;
   facts: Record<string, unknown>;
+  words: string;
 }
 
 /** A row of the game as one viewer was told of it. `undo_to`: back to the position after that row. */
@@ -149,11 +167,41 @@ export interface Update {
   view: Record<string, unknown>;
   awaiting: number[];
   asked: boolean;
+  question: string;
   legal: string[];
   undo: number[];
   staged: number[];
   held: number | null;
   seconds_left: number | null;
+  sheet: Record<string, unknown> | null;
+}
+
+/** Something that can be chosen: as a move has to name it, and as a sentence. */
+export interface Choice {
+  action: string;
+  words: string;
+}
+
+/** The answer to look. `ply`: the number of the row after this position, as in an update. */
+export interface Sight {
+  type: "sight";
+  id: string;
+  seat: number | null;
+  ply: number;
+  view: Record<string, unknown>;
+  question: string;
+  text: string;
+  choices: Choice[];
+}
+
+/** The answer to hint: what a Capo would do, and why. */
+export interface Advice {
+  type: "advice";
+  id: string;
+  seat: number;
+  ply: number;
+  choice: Choice;
+  why: string;
 }
 
 /** What is wrong: a code for programs, a sentence for people, and for refusals the rule and its facts. */
@@ -161,6 +209,7 @@ export interface Problem {
   code: string;
   message: string;
   rule: string | null;
+  title: string | null;
   facts: Record<string, unknown>;
 }
 
@@ -207,6 +256,7 @@ export interface NewTable {
   content?: string;
   open?: boolean;
   hints?: boolean;
+  deduction?: boolean;
   spectators?: boolean;
   turn_seconds?: number | null;
   warning_seconds?: number;
@@ -216,13 +266,6 @@ export interface NewTable {
 export interface Join {
   name: string;
   seat?: number | null;
-}
-
-/** What the host does with a seat; what is left out stays. */
-export interface Fill {
-  kind?: "bot" | "open" | "person" | null;
-  bot?: string | null;
-  muted?: boolean | null;
 }
 
 /** You sit at a table. `host` is the token of whoever set it up. */
@@ -264,6 +307,481 @@ export interface Health {
   version: string;
 }
 
-export type ClientMessage = Hello | Move | Undo | Confirm | Why | Say | Prefer | Ping;
+/** A record to look at. */
+export interface RecordText {
+  text: string;
+}
 
-export type ServerMessage = Welcome | Update | Answer | TableChanged | Said | Hurry;
+/** A record that was opened, with all that happened, as everybody knows it when a game is over. */
+export interface OpenedRecord {
+  id: string;
+  game: string;
+  edition: number;
+  content: string;
+  players: string[];
+  options: Record<string, unknown>;
+  date: string;
+  rows: LogRow[];
+  result: number[] | null;
+  redacted: boolean;
+}
+
+/** A position of a record through the eyes of a seat (null: a spectator's). `ply`: after this row. */
+export interface Position {
+  ply: number;
+  seat: number | null;
+  view: Record<string, unknown>;
+  awaiting: number[];
+  question: string;
+  text: string;
+  sheet: Record<string, unknown> | null;
+}
+
+/** What the host does with a seat; what is left out stays. */
+export interface Fill {
+  kind?: "bot" | "open" | "person" | null;
+  bot?: string | null;
+  muted?: boolean | null;
+}
+
+export type ClientMessage = Hello | Move | Undo | Confirm | Why | Look | Hint | Say | Prefer | Ping;
+
+export type ServerMessage = Welcome | Update | Sight | Advice | Answer | TableChanged | Said | Hurry;
+
+export namespace gangsta {
+  /** A gangster for hire, with what he costs the viewer (a spectator: what is printed). */
+  export interface RecruitView {
+    id: string;
+    family: string;
+    skills: string;
+    influence: number;
+    cost: number;
+    affordable: boolean;
+  }
+
+  /** How far a player is with a heist: what is missing now, what even with the whole gang, and who could take part. */
+  export interface CrewView {
+    seat: number;
+    possible: boolean;
+    missing: string;
+    missing_with_all: string;
+    crew: string[];
+  }
+
+  /** A heist and what it brings. */
+  export interface HeistView {
+    id: string;
+    kind: string;
+    skills: string;
+    cooperative: boolean;
+    money: number;
+    influence: number;
+    rewards: string[];
+    cooperative_money: number;
+    high_tech: boolean;
+    players: CrewView[];
+  }
+
+  /** What the snitches still in the deck would cost a player: informants shown, and the price of each sort. */
+  export interface ForecastView {
+    seat: number;
+    informants: number;
+    prices: Record<string, number>;
+    ruined_by: string[];
+  }
+
+  /** Snitches of this chapter: those still to come, by the informants they ask for, and those met. */
+  export interface SnitchView {
+    left: Record<string, number>;
+    met: number;
+    until_end: number | null;
+    forecast: ForecastView[];
+  }
+
+  /** The heist that is being done. */
+  export interface UnderwayView {
+    heist: HeistView;
+    missing: string;
+    crew: string[];
+  }
+
+  /** A boss or gangster: `skills` are printed, `learned` came by training. */
+  export interface PersonView {
+    id: string;
+    family: string;
+    skills: string;
+    learned: string | null;
+    influence: number;
+    boss: boolean;
+    engaged: boolean;
+    took_part: boolean;
+  }
+
+  /** A completed heist. */
+  export interface DoneView {
+    id: string;
+    kind: string;
+    influence: number;
+  }
+
+  /** A resource card; `missing` are the skills that still keep it from activating. */
+  export interface ResourceView {
+    id: string;
+    effect: string;
+    skills: string;
+    influence: number;
+    active: boolean;
+    filed: boolean;
+    missing: string;
+  }
+
+  /** One player's influence, part by part. */
+  export interface SheetLine {
+    seat: number;
+    heists: number;
+    gang: number;
+    richest: number;
+    largest_gang: number;
+    families: number;
+    resources: number;
+    total: number;
+    money: number;
+    gang_size: number;
+    heists_done: number;
+    winner: boolean;
+  }
+
+  /** A player's side of the table. */
+  export interface SeatView {
+    seat: number;
+    money: number;
+    safe_money: number;
+    gang: PersonView[];
+    gang_size: number;
+    symbols: Record<string, number>;
+    ready: Record<string, number>;
+    leaders: number;
+    leaders_available: number;
+    hospital: PersonView[];
+    done: DoneView[];
+    heist_points: number;
+    gang_points: number;
+    resource: ResourceView | null;
+    resource_chosen: boolean;
+    dealt: ResourceView[];
+    score: SheetLine | null;
+  }
+
+  /** All that one seat, or a spectator, may see. */
+  export interface View {
+    game: string;
+    players: number;
+    seat: number | null;
+    stage: string;
+    chapter: number;
+    acting: number[];
+    active: number;
+    extra_turn: boolean;
+    extra_turn_due: boolean;
+    families: boolean;
+    resources: boolean;
+    open_points: boolean;
+    chapter_size: number;
+    to_chapter_end: number[];
+    idle_turns_left: number;
+    gangsters: (RecruitView | null)[];
+    heists: (HeistView | null)[];
+    top_gangster: RecruitView | null;
+    top_heist: HeistView | null;
+    top_snitch: number | null;
+    gangster_deck: number;
+    gangster_discard: string[];
+    heist_deck: number;
+    heist_discard: string[];
+    snitches: SnitchView;
+    free_left: number;
+    underway: UnderwayView | null;
+    diversions: number;
+    stealing: number;
+    loser: number | null;
+    seats: SeatView[];
+    winners: number[];
+  }
+
+  /** A family: members in each gang, and what they bring. */
+  export interface FamilyLine {
+    family: string;
+    members: number[];
+    bonus: number[];
+  }
+
+  /** The result, or the standing if the game ended now, best first; and the rule that decided it. */
+  export interface ScoreSheet {
+    lines: SheetLine[];
+    families: FamilyLine[];
+    decided_by: string | null;
+    final: boolean;
+  }
+}
+
+export namespace gangster {
+  /** A point tile. */
+  export interface TileView {
+    number: number;
+    values: string[];
+    spaces: number;
+    columns: number;
+    house: boolean;
+  }
+
+  /** A colour in a district and what it would get if the district were settled now. */
+  export interface StandingView {
+    colour: string;
+    gangsters: number;
+    best_rank: number;
+    value: string | null;
+    points: number | null;
+  }
+
+  /** A district, or the harbour. */
+  export interface PlaceView {
+    place: string;
+    name: string;
+    kind: string;
+    in_play: boolean;
+    x: number;
+    y: number;
+    house: boolean;
+    neighbours: string[];
+    tile: TileView | null;
+    spaces: (string | null)[];
+    next_space: number | null;
+    doubler: boolean;
+    cars: string[];
+    standings: StandingView[];
+  }
+
+  /** A road between two places. */
+  export interface RoadView {
+    ends: string[];
+    house: boolean;
+  }
+
+  /** A colour's tableau, cards and car. */
+  export interface ColourView {
+    colour: string;
+    seat: number;
+    car: string;
+    cards: number[];
+    reach: Record<string, string[]>;
+    gangsters: number;
+    trunk: Record<string, number>;
+    trunk_size: number;
+    equipment: string[];
+    to_come: number;
+    dumped: number;
+    earned: number[];
+  }
+
+  /** A player. */
+  export interface SeatView {
+    seat: number;
+    colours: string[];
+    influence: number;
+    earned: number[];
+    forecast: number[];
+  }
+
+  /** A kind of equipment and where its tiles are. */
+  export interface EquipmentView {
+    equipment: string;
+    copies: number;
+    open: number;
+    supply: number;
+    gone: number;
+    house: boolean;
+  }
+
+  /** The district cards: the pile is known but for its order. */
+  export interface DeckView {
+    districts: string[];
+    police: number;
+    police_drawn: number;
+  }
+
+  /** How soon the round can end. */
+  export interface RoundEndView {
+    doublers_left: number;
+    fewest_drives: number;
+    most_refreshes: number;
+    drives_to_refresh: Record<string, number>;
+  }
+
+  /** Casino cards. */
+  export interface CasinoView {
+    left: number[];
+    drawn: number[];
+  }
+
+  /** All that one seat, or a spectator, may see. */
+  export interface View {
+    game: string;
+    players: number;
+    seat: number | null;
+    stage: string;
+    round: number;
+    acting: number | null;
+    colour: string | null;
+    aimed: string | null;
+    idle: number;
+    must_drive: boolean;
+    places: PlaceView[];
+    roads: RoadView[];
+    colours: ColourView[];
+    seats: SeatView[];
+    equipment: EquipmentView[];
+    supply: number;
+    deck: DeckView;
+    round_end: RoundEndView;
+    casino: CasinoView;
+    winners: number[];
+  }
+
+  /** One player's result, round by round and colour by colour. */
+  export interface SheetLine {
+    seat: number;
+    influence: number;
+    earned: number[];
+    colours: Record<string, number[]>;
+    winner: boolean;
+  }
+
+  /** A colour in a settled district. */
+  export interface LineSheet {
+    seat: number;
+    colour: string;
+    gangsters: number;
+    best_rank: number;
+    position: number;
+    value: string | null;
+    points: number;
+  }
+
+  /** A district settled. */
+  export interface DistrictSheet {
+    place: string;
+    values: string[];
+    doubled: boolean;
+    lines: LineSheet[];
+  }
+
+  /** A Day of Reckoning, district by district. */
+  export interface ReckoningSheet {
+    round: number;
+    casino: number;
+    possible: boolean;
+    points: number[];
+    districts: DistrictSheet[];
+  }
+
+  /** The standing, best first; the last Day of Reckoning; and what would happen if it were today. Of earlier days the position keeps what each colour earned and the casino number. More would make every position larger, and search copies millions of them; the events of a record tell those days in full. */
+  export interface ScoreSheet {
+    lines: SheetLine[];
+    casino: number[];
+    last: ReckoningSheet | null;
+    now: ReckoningSheet[];
+    decided_by: string | null;
+    final: boolean;
+  }
+}
+
+export namespace the_boss {
+  /** A player's gangsters in a place. */
+  export interface GangView {
+    seat: number;
+    professionals: number;
+    occasionals: number;
+  }
+
+  /** A card that a city's character card shows: how many were printed, and how many this seat has not seen. */
+  export interface CardView {
+    face: string;
+    copies: number;
+    unseen: number;
+    house: boolean;
+  }
+
+  /** A city, or Chicago, in the row. */
+  export interface PlaceView {
+    city: string;
+    name: string;
+    number: number | null;
+    leader: number | null;
+    gangsters: GangView[];
+    banished: number[];
+    cards: CardView[];
+    played: string[];
+    hidden: string | null;
+    chicago_sum: number | null;
+    chicago_pays: number | null;
+  }
+
+  /** What lies in front of a player. */
+  export interface SeatView {
+    seat: number;
+    money: number;
+    earned: number[];
+    professionals: number;
+    occasionals: number;
+    prison: number[];
+    hospital: number;
+    shot: number;
+    spent: number;
+    backs: Record<string, number>;
+    hand: string[] | null;
+  }
+
+  /** The open police cards and what they show. */
+  export interface PoliceView {
+    turned: string[];
+    gold: number;
+    silver: number;
+    left: number;
+  }
+
+  /** All that one seat, or a spectator, may see. */
+  export interface View {
+    game: string;
+    players: number;
+    seat: number | null;
+    stage: string;
+    round: number;
+    turn: number;
+    acting: number | null;
+    order: number[];
+    start_player: number;
+    last_round: boolean;
+    extra_round: boolean;
+    row: PlaceView[];
+    seats: SeatView[];
+    police: PoliceView;
+    winners: number[];
+  }
+
+  /** One player's result, criterion by criterion. */
+  export interface SheetLine {
+    seat: number;
+    earned: number[];
+    money: number;
+    last_round: number;
+    gangsters: number | null;
+    winner: boolean;
+  }
+
+  /** The standing, best first, and the rule that decided it (None while the game goes on). */
+  export interface ScoreSheet {
+    lines: SheetLine[];
+    decided_by: string | null;
+    final: boolean;
+  }
+}

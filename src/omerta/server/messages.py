@@ -5,7 +5,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta, Struct
 
-PROTOCOL = 1
+PROTOCOL = 2
 """Goes up when an old client could no longer understand; such a client is told to reload."""
 
 LONGEST_NAME = 30
@@ -20,6 +20,7 @@ Words = Annotated[str, Meta(min_length=1, max_length=200)]
 Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
 TableId = Annotated[str, Meta(pattern="^[a-z2-7]{16}$")]
 Code = Annotated[str, Meta(pattern="^[A-Za-z2-7]{6}$", description="Six signs to type in or to scan")]
+Language = Literal["en", "nl", "de", "fr"]
 
 
 # --- from the client
@@ -34,6 +35,8 @@ class Hello(Struct, tag="hello", tag_field="type", forbid_unknown_fields=True):
     tokens: Annotated[list[Token], Meta(max_length=MOST_SEATS)] = []
     have: Annotated[int, Meta(ge=-1, le=1_000_000)] = -1
     """The last ply already known; the log begins after it."""
+    lang: Language = "en"
+    """The language of all sentences on this connection."""
 
 
 class Move(Struct, tag="move", tag_field="type", forbid_unknown_fields=True):
@@ -70,6 +73,24 @@ class Why(Struct, tag="why", tag_field="type", forbid_unknown_fields=True):
     action: Words
 
 
+class Look(Struct, tag="look", tag_field="type", forbid_unknown_fields=True):
+    """Show me a position through the eyes of a seat of mine (null: a spectator's), with its board in words.
+
+    `ply`: the position after that row; null: as it is now, and what can be chosen, in words.
+    """
+
+    id: MessageId
+    seat: SeatNumber | None = None
+    ply: Ply | None = None
+
+
+class Hint(Struct, tag="hint", tag_field="type", forbid_unknown_fields=True):
+    """What would you do in my place?"""
+
+    id: MessageId
+    seat: SeatNumber
+
+
 class Say(Struct, tag="say", tag_field="type", forbid_unknown_fields=True):
     """Chat."""
 
@@ -92,7 +113,7 @@ class Ping(Struct, tag="ping", tag_field="type", forbid_unknown_fields=True):
     id: MessageId
 
 
-ClientMessage = Hello | Move | Undo | Confirm | Why | Say | Prefer | Ping
+ClientMessage = Hello | Move | Undo | Confirm | Why | Look | Hint | Say | Prefer | Ping
 
 
 # --- from the server
@@ -104,14 +125,17 @@ class Problem(Struct):
     code: str
     message: str
     rule: str | None = None
+    title: str | None = None
+    """The name of the rule."""
     facts: dict[str, Any] = {}
 
 
 class Told(Struct):
-    """Something that happened, in the words of the game."""
+    """Something that happened: for programs, and as a sentence."""
 
     kind: str
     facts: dict[str, Any]
+    words: str
 
 
 class LogRow(Struct):
@@ -155,6 +179,8 @@ class TableInfo(Struct):
     options: dict[str, Any]
     open: bool
     hints: bool
+    deduction: bool
+    """May the page show what can be deduced (what a hidden card can still be)?"""
     spectators: bool
     turn_seconds: int | None
     warning_seconds: int
@@ -198,6 +224,8 @@ class Update(Struct, tag="update", tag_field="type"):
     awaiting: list[int]
     asked: bool
     """May this seat choose right now?"""
+    question: str
+    """What those who are awaited have to decide; empty when the game is over."""
     legal: list[str]
     undo: list[int]
     """Rows that this seat can go back to, nearest first."""
@@ -206,6 +234,38 @@ class Update(Struct, tag="update", tag_field="type"):
     held: int | None
     """The seat whose confirmation everybody waits for."""
     seconds_left: float | None
+    sheet: dict[str, Any] | None
+    """The score sheet, when the game is over."""
+
+
+class Choice(Struct):
+    """Something that can be chosen: as a move has to name it, and as a sentence."""
+
+    action: str
+    words: str
+
+
+class Sight(Struct, tag="sight", tag_field="type"):
+    """The answer to look. `ply`: the number of the row after this position, as in an update."""
+
+    id: str
+    seat: int | None
+    ply: int
+    view: dict[str, Any]
+    question: str
+    text: str
+    """The board in words."""
+    choices: list[Choice]
+
+
+class Advice(Struct, tag="advice", tag_field="type"):
+    """The answer to hint: what a Capo would do, and why."""
+
+    id: str
+    seat: int
+    ply: int
+    choice: Choice
+    why: str
 
 
 class Answer(Struct, tag="answer", tag_field="type"):
@@ -237,7 +297,7 @@ class Hurry(Struct, tag="hurry", tag_field="type"):
     seconds_left: float
 
 
-ServerMessage = Welcome | Update | Answer | TableChanged | Said | Hurry
+ServerMessage = Welcome | Update | Sight | Advice | Answer | TableChanged | Said | Hurry
 
 
 # --- over HTTP
@@ -260,6 +320,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     content: Annotated[str, Meta(max_length=40)] = "ours"
     open: bool = False
     hints: bool = True
+    deduction: bool = True
     spectators: bool = True
     turn_seconds: Annotated[int, Meta(ge=5, le=30 * 24 * 3600)] | None = None
     warning_seconds: Annotated[int, Meta(ge=0, le=24 * 3600)] = 10
@@ -295,6 +356,41 @@ class SeatLink(Struct):
     address: str
     qr: str
     """SVG."""
+
+
+class RecordText(Struct, forbid_unknown_fields=True):
+    """A record to look at."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=2_000_000)]
+
+
+class OpenedRecord(Struct):
+    """A record that was opened, with all that happened, as everybody knows it when a game is over."""
+
+    id: str
+    """Changes with the text; positions are asked for by it."""
+    game: str
+    edition: int
+    content: str
+    players: list[str]
+    options: dict[str, Any]
+    date: str
+    rows: list[LogRow]
+    result: list[float] | None
+    redacted: bool
+    """Made for one seat's eyes: there are no other eyes to look through."""
+
+
+class Position(Struct):
+    """A position of a record through the eyes of a seat (null: a spectator's). `ply`: after this row."""
+
+    ply: int
+    seat: int | None
+    view: dict[str, Any]
+    awaiting: list[int]
+    question: str
+    text: str
+    sheet: dict[str, Any] | None
 
 
 class GameInfo(Struct):

@@ -1,20 +1,24 @@
-"""The messages as TypeScript types: `omerta protocol --typescript` writes web/src/protocol.ts."""
+"""The messages and the views as TypeScript types: `omerta protocol --typescript` writes web/src/protocol.ts."""
 
-from typing import Any
+from typing import Any, get_type_hints
 
 import msgspec
 from msgspec import inspect
 
+from omerta.games.registry import SHELF, definition
 from omerta.server import messages
 
 HTTP = (
     messages.NewTable,
     messages.Join,
-    messages.Fill,
     messages.Seated,
     messages.SeatLink,
     messages.Shelf,
     messages.Health,
+    messages.RecordText,
+    messages.OpenedRecord,
+    messages.Position,
+    messages.Fill,
 )
 HEAD = """// The messages between browser and table server. Made from src/omerta/server/messages.py; do not edit:
 //
@@ -41,7 +45,17 @@ def typescript() -> str:
     for name in ("ClientMessage", "ServerMessage"):
         union = " | ".join(member.__name__ for member in getattr(messages, name).__args__)
         parts.append(f"export type {name} = {union};\n")
-    return "\n".join(parts)
+    return "\n".join([*parts, *map(_views, SHELF)])
+
+
+def _views(game: str) -> str:
+    """What a seat may see of a game, and its score sheet, as a namespace."""
+    found: dict[str, inspect.StructType] = {}
+    for function in (definition(game).view, definition(game).score_sheet):
+        _collect(inspect.type_info(get_type_hints(function)["return"]), found)
+    inside = "\n".join(_interface(struct) for struct in found.values())
+    indented = "\n".join(f"  {line}".rstrip() for line in inside.splitlines())
+    return f"export namespace {game} {{\n{indented}\n}}\n"
 
 
 def _collect(kind: inspect.Type, found: dict[str, inspect.StructType]) -> None:
@@ -51,8 +65,10 @@ def _collect(kind: inspect.Type, found: dict[str, inspect.StructType]) -> None:
             for field in kind.fields:
                 _collect(field.type, found)
             found[kind.cls.__name__] = kind
-    elif isinstance(kind, inspect.ListType):
+    elif isinstance(kind, inspect.ListType | inspect.VarTupleType):
         _collect(kind.item_type, found)
+    elif isinstance(kind, inspect.DictType):
+        _collect(kind.value_type, found)
     elif isinstance(kind, inspect.UnionType):
         for one in kind.types:
             _collect(one, found)
@@ -76,7 +92,7 @@ def _written(kind: inspect.Type) -> str:
         return _written(kind.type)
     if isinstance(kind, inspect.StructType):
         return kind.cls.__name__
-    if isinstance(kind, inspect.ListType):
+    if isinstance(kind, inspect.ListType | inspect.VarTupleType):
         item = _written(kind.item_type)
         return f"({item})[]" if "|" in item else f"{item}[]"
     if isinstance(kind, inspect.DictType):
