@@ -33,7 +33,7 @@ def who(house: House, token: str | None, live: LiveTable) -> int:
         raise not_allowed()
     holder = live.kept.seats[seat]
     if holder.kind != PERSON or holder.generation != generation:
-        raise not_allowed("This seat has changed hands.")
+        raise not_allowed("changed-hands")
     return seat
 
 
@@ -53,7 +53,7 @@ async def create(house: House, wanted: NewTable, follows: str | None = None) -> 
         elif wish.kind == "bot":
             seat_bot(house, kept, kept.seats[place], wish.bot)
     if all(seat.kind == BOT for seat in kept.seats):
-        raise Refused(400, "bad-input", "A table needs a seat for a person.")
+        raise Refused(400, "bad-input", "nobody")
     live = await _set_up(house, kept, follows)
     tokens = [token_of(house, live, seat) for seat in mine]
     return Seated(live.info(seated=True), mine, tokens, house.tokens.make(kept.id, HOST, 0))
@@ -61,7 +61,7 @@ async def create(house: House, wanted: NewTable, follows: str | None = None) -> 
 
 async def _set_up(house: House, kept: Kept, follows: str | None) -> LiveTable:
     if await house.store.read(keeping.count) >= house.settings.most_tables:
-        raise Refused(503, "full", "There are too many tables; try again later.")
+        raise Refused(503, "full")
     kept.follows = follows
     await house.write(lambda connection: keeping.insert(connection, kept))
     note("table set up", table=kept.id, game=kept.game, players=kept.players)
@@ -73,7 +73,7 @@ def _kept(house: House, wanted: NewTable, players: int) -> Kept:
         game = house.game(wanted.game, wanted.content)
         _, options = game.table(players, wanted.options)
     except BadInput as error:
-        raise Refused(400, "bad-input", str(error)) from None
+        raise Refused(400, "bad-input", complaint=str(error)) from None
     return Kept(
         id=base64.b32encode(secrets.token_bytes(ID_BYTES)).decode().lower(),
         code="".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH)),
@@ -98,9 +98,9 @@ def checked_name(kept: Kept, name: str) -> str:
     """A name that can be printed and that nobody else at the table has."""
     name = " ".join(unicodedata.normalize("NFC", name).split())
     if not name or not name.isprintable() or len(name) > LONGEST_NAME:  # some signs become two when normalised
-        raise Refused(400, "bad-name", f"A name is one line of 1 to {LONGEST_NAME} signs that can be printed.")
+        raise Refused(400, "bad-name", most=LONGEST_NAME)
     if name.casefold() in (seat.name.casefold() for seat in kept.seats):
-        raise Refused(409, "name-taken", "Somebody at this table has that name.")
+        raise Refused(409, "name-taken")
     return name
 
 
@@ -116,7 +116,7 @@ def checked_bot(house: House, bot: str | None) -> str:
     """The name of a bot that this server has."""
     bot = bot or house.settings.stand_in
     if bot not in house.settings.bots:
-        raise Refused(400, "no-bot", f"There is no such bot; there is {', '.join(house.settings.bots)}.")
+        raise Refused(400, "no-bot", complaint=f"There is no such bot; there is {', '.join(house.settings.bots)}.")
     return bot
 
 
@@ -126,7 +126,7 @@ async def join(house: House, live: LiveTable, wish: Join) -> Seated:
         free = [seat.seat for seat in live.kept.seats if seat.kind == OPEN]
         place = next(iter(free), None) if wish.seat is None else wish.seat
         if place is None or place not in free:
-            raise Refused(409, "seat-taken", "That seat is taken." if free else "All seats are taken.")
+            raise Refused(409, "seat-taken", None if free else "all-taken")
         name = checked_name(live.kept, wish.name)
         await change_seat(house, live, Seat(place, PERSON, name, generation=live.kept.seats[place].generation + 1))
         return Seated(live.info(seated=True), [place], [token_of(house, live, place)])
@@ -161,7 +161,7 @@ async def fill(house: House, live: LiveTable, seat: int, wish: Fill) -> None:
     """What a host may do with a seat: a bot for an empty or abandoned one, a person out before the deal, mute."""
     async with live.lock:
         if not 0 <= seat < live.kept.players:
-            raise Refused(404, "no-seat", "There is no such seat.")
+            raise Refused(404, "no-seat")
         old = live.kept.seats[seat]
         new = Seat(**vars(old))
         if wish.muted is not None:
@@ -175,10 +175,10 @@ async def fill(house: House, live: LiveTable, seat: int, wish: Fill) -> None:
 
 def _fill_waiting(house: House, live: LiveTable, new: Seat, wish: Fill) -> None:
     if wish.kind == "person":
-        raise Refused(409, "not-now", "A person sits down by joining.")
+        raise Refused(409, "not-now", complaint="A person sits down by joining.")
     others = [seat for seat in live.kept.seats if seat.seat != new.seat]
     if wish.kind == "bot" and all(seat.kind == BOT for seat in others):
-        raise Refused(409, "not-now", "A table needs a seat for a person.")
+        raise Refused(409, "not-now", "nobody")
     new.kind, new.name, new.bot, new.generation = OPEN, "", None, new.generation + 1
     if wish.kind == "bot":
         seat_bot(house, live.kept, new, wish.bot)
@@ -186,9 +186,9 @@ def _fill_waiting(house: House, live: LiveTable, new: Seat, wish: Fill) -> None:
 
 def _fill_playing(house: House, live: LiveTable, new: Seat, wish: Fill) -> None:
     if new.kind != PERSON or wish.kind == "open":
-        raise Refused(409, "not-now", "During a game only the seat of a person can change hands with a bot.")
+        raise Refused(409, "not-now")
     if wish.kind == "bot" and live.is_present(new.seat):
-        raise Refused(409, "present", "That person is here.")
+        raise Refused(409, "present")
     new.bot = checked_bot(house, wish.bot) if wish.kind == "bot" else None
 
 
@@ -217,7 +217,7 @@ async def rematch(house: House, live: LiveTable, seat: int) -> Seated:
     async with live.lock:
         old = live.kept
         if live.table is None or not live.table.over:
-            raise Refused(409, "not-over", "The game is not over.")
+            raise Refused(409, "not-over")
         host = None
         if live.rematch is None:
             seats = [
@@ -231,7 +231,7 @@ async def rematch(house: House, live: LiveTable, seat: int) -> Seated:
     following = await house.table(live.rematch)
     place = (seat - 1) % old.players
     if following.kept.seats[place].kind != PERSON or following.kept.seats[place].name != old.seats[seat].name:
-        raise not_allowed("Your seat at the next table has been given away.")
+        raise not_allowed("given-away")
     return Seated(following.info(seated=True), [place], [token_of(house, following, place)], host)
 
 
