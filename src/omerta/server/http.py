@@ -44,6 +44,14 @@ SeatPath = Annotated[int, PathParameter(ge=0, le=7)]
 Authorization = Annotated[
     str | None, HeaderParameter(name="Authorization", description="`Bearer` and a token", max_length=400)
 ]
+RequestId = Annotated[
+    str | None,
+    HeaderParameter(
+        name="Idempotency-Key",
+        pattern="^[A-Za-z0-9_-]{16,40}$",
+        description="Made at random: the same request sent again gets the same answer and does nothing twice",
+    ),
+]
 Lang = Annotated[str, QueryParameter(max_length=5, description="en, nl, de or fr; anything else is English")]
 REFUSALS = {
     status: ResponseSpec(Problem, description=text, generate_examples=False)
@@ -144,12 +152,12 @@ async def lobby(request: Request[Any, Any, Any]) -> list[TableInfo]:
 
 
 @post("/api/tables", responses=REFUSALS)
-async def set_up(request: Request[Any, Any, Any], data: JSONBody[NewTable]) -> Seated:
+async def set_up(request: Request[Any, Any, Any], data: JSONBody[NewTable], message: RequestId = None) -> Seated:
     """Set up a table. The answer holds the tokens of your seats, and the host's."""
     house = house_of(request)
     if not house.new_tables.allow(address_of(request)):
         raise Refused(429, "slow-down")
-    return await seating.create(house, data)
+    return await seating.create(house, data, message)
 
 
 @get("/api/codes/{code:str}", responses=REFUSALS)
@@ -174,10 +182,12 @@ async def look(request: Request[Any, Any, Any], table: TableIdPath, authorizatio
 
 
 @post("/api/tables/{table:str}/seats", responses=REFUSALS)
-async def sit_down(request: Request[Any, Any, Any], table: TableIdPath, data: JSONBody[Join]) -> Seated:
+async def sit_down(
+    request: Request[Any, Any, Any], table: TableIdPath, data: JSONBody[Join], message: RequestId = None
+) -> Seated:
     """Sit down. When all seats are taken, the game begins."""
     house = house_of(request)
-    return await seating.join(house, await house.table(table), data)
+    return await seating.join(house, await house.table(table), data, message)
 
 
 @put("/api/tables/{table:str}/seats/{seat:int}", responses=REFUSALS)
@@ -223,13 +233,15 @@ async def come_back(
 
 @post("/api/tables/{table:str}/seats/{seat:int}/renew", responses=REFUSALS, status_code=200)
 async def renew(
-    request: Request[Any, Any, Any], table: TableIdPath, seat: SeatPath, authorization: Authorization = None
+    request: Request[Any, Any, Any],
+    table: TableIdPath,
+    seat: SeatPath,
+    authorization: Authorization = None,
+    message: RequestId = None,
 ) -> Seated:
     """A new token for your seat. All older ones become void: for when somebody else has got hold of your link."""
-    live, mine = await _seat_of(house_of(request), table, authorization)
-    if mine != seat:
-        raise not_allowed("not-your-seat")
-    return await seating.renew(house_of(request), live, seat)
+    house = house_of(request)
+    return await seating.renew(house, await house.table(table), seat, _token(authorization), message)
 
 
 @post("/api/tables/{table:str}/rematch", responses=REFUSALS, status_code=200)

@@ -42,9 +42,13 @@ def token_of(house: House, live: LiveTable, seat: int) -> str:
     return house.tokens.make(live.kept.id, seat, live.kept.seats[seat].generation)
 
 
-async def create(house: House, wanted: NewTable, follows: str | None = None) -> Seated:
-    """Set up a table."""
+async def create(house: House, wanted: NewTable, message: str | None = None) -> Seated:
+    """Set up a table. If a request with this id has done so, that one is the answer."""
+    known = message and await house.store.read(lambda connection: keeping.set_up_by(connection, message))
+    if known:
+        return _set_up_before(house, await house.table(known), wanted)
     kept = _kept(house, wanted, len(wanted.seats))
+    kept.message = message
     mine = [place for place, wish in enumerate(wanted.seats) if wish.kind == "me"]
     for place, wish in enumerate(wanted.seats):
         kept.seats.append(Seat(place, OPEN, ""))
@@ -54,15 +58,25 @@ async def create(house: House, wanted: NewTable, follows: str | None = None) -> 
             seat_bot(house, kept, kept.seats[place], wish.bot)
     if all(seat.kind == BOT for seat in kept.seats):
         raise Refused(400, "bad-input", "nobody")
-    live = await _set_up(house, kept, follows)
+    live = await _set_up(house, kept)
+    return _seated_host(house, live, mine)
+
+
+def _set_up_before(house: House, live: LiveTable, wanted: NewTable) -> Seated:
+    """The answer to a request that comes again: the seats that are still with whoever set up the table."""
+    wishes = zip(live.kept.seats, wanted.seats, strict=False)
+    mine = [seat.seat for seat, wish in wishes if wish.kind == "me" and seat.kind == PERSON and seat.generation == 0]
+    return _seated_host(house, live, mine)
+
+
+def _seated_host(house: House, live: LiveTable, mine: list[int]) -> Seated:
     tokens = [token_of(house, live, seat) for seat in mine]
-    return Seated(live.info(seated=True), mine, tokens, house.tokens.make(kept.id, HOST, 0))
+    return Seated(live.info(seated=True), mine, tokens, house.tokens.make(live.kept.id, HOST, 0))
 
 
-async def _set_up(house: House, kept: Kept, follows: str | None) -> LiveTable:
+async def _set_up(house: House, kept: Kept) -> LiveTable:
     if await house.store.read(keeping.count) >= house.settings.most_tables:
         raise Refused(503, "full")
-    kept.follows = follows
     await house.write(lambda connection: keeping.insert(connection, kept))
     note("table set up", table=kept.id, game=kept.game, players=kept.players)
     return await house.table(kept.id)
@@ -120,16 +134,24 @@ def checked_bot(house: House, bot: str | None) -> str:
     return bot
 
 
-async def join(house: House, live: LiveTable, wish: Join) -> Seated:
-    """Sit down at an open seat, the first or a certain one."""
+async def join(house: House, live: LiveTable, wish: Join, message: str | None = None) -> Seated:
+    """Sit down at an open seat, the first or a certain one. A request that comes again keeps its seat."""
     async with live.lock:
+        known = next((seat.seat for seat in live.kept.seats if message is not None and seat.message == message), None)
+        if known is not None:
+            return _seated(house, live, known)
         free = [seat.seat for seat in live.kept.seats if seat.kind == OPEN]
         place = next(iter(free), None) if wish.seat is None else wish.seat
         if place is None or place not in free:
             raise Refused(409, "seat-taken", None if free else "all-taken")
         name = checked_name(live.kept, wish.name)
-        await change_seat(house, live, Seat(place, PERSON, name, generation=live.kept.seats[place].generation + 1))
-        return Seated(live.info(seated=True), [place], [token_of(house, live, place)])
+        generation = live.kept.seats[place].generation + 1
+        await change_seat(house, live, Seat(place, PERSON, name, generation=generation, message=message))
+        return _seated(house, live, place)
+
+
+def _seated(house: House, live: LiveTable, seat: int) -> Seated:
+    return Seated(live.info(seated=True), [seat], [token_of(house, live, seat)])
 
 
 async def leave(house: House, live: LiveTable, seat: int) -> None:
@@ -149,12 +171,26 @@ async def come_back(house: House, live: LiveTable, seat: int) -> None:
             await change_seat(house, live, _with_bot(live.kept.seats[seat], None))
 
 
-async def renew(house: House, live: LiveTable, seat: int) -> Seated:
-    """A new token; all older ones are void, and whoever is connected with one has to go."""
+async def renew(house: House, live: LiveTable, seat: int, token: str | None, message: str | None = None) -> Seated:
+    """A new token; all older ones are void, and whoever is connected with one has to go.
+
+    If the answer was lost the request comes again with the token that it has made void itself.
+    """
     async with live.lock:
-        old = live.kept.seats[seat]
-        await change_seat(house, live, Seat(**(vars(old) | {"generation": old.generation + 1})))
-        return Seated(live.info(seated=True), [seat], [token_of(house, live, seat)])
+        if not _made_void(house, live, seat, token, message):
+            if who(house, token, live) != seat:
+                raise not_allowed("not-your-seat")
+            old = live.kept.seats[seat]
+            await change_seat(house, live, Seat(**(vars(old) | {"generation": old.generation + 1, "message": message})))
+        return _seated(house, live, seat)
+
+
+def _made_void(house: House, live: LiveTable, seat: int, token: str | None, message: str | None) -> bool:
+    """Is this the token that this very request has made void before?"""
+    if token is None or message is None or seat >= live.kept.players:
+        return False
+    holder = live.kept.seats[seat]
+    return holder.message == message and house.tokens.read(token) == (live.kept.id, seat, holder.generation - 1)
 
 
 async def fill(house: House, live: LiveTable, seat: int, wish: Fill) -> None:
@@ -179,7 +215,7 @@ def _fill_waiting(house: House, live: LiveTable, new: Seat, wish: Fill) -> None:
     others = [seat for seat in live.kept.seats if seat.seat != new.seat]
     if wish.kind == "bot" and all(seat.kind == BOT for seat in others):
         raise Refused(409, "not-now", "nobody")
-    new.kind, new.name, new.bot, new.generation = OPEN, "", None, new.generation + 1
+    new.kind, new.name, new.bot, new.generation, new.message = OPEN, "", None, new.generation + 1, None
     if wish.kind == "bot":
         seat_bot(house, live.kept, new, wish.bot)
 
@@ -225,7 +261,8 @@ async def rematch(house: House, live: LiveTable, seat: int) -> Seated:
                 for place, one in enumerate([*old.seats[1:], old.seats[0]])
             ]
             new = _again(house, old, seats)
-            await _set_up(house, new, old.id)
+            new.follows = old.id
+            await _set_up(house, new)
             live.rematch, host = new.id, house.tokens.make(new.id, HOST, 0)
             live.tell_table()
     following = await house.table(live.rematch)

@@ -31,7 +31,7 @@ problem-nobody = An einem Tisch muss Platz für einen Menschen sein.
 problem-not-now = Während eines Spiels kann ein Bot nur für Menschen einspringen.
 problem-present = Diese Person ist da.
 # $most: wie viele Zeichen
-problem-bad-name = Ein Name ist eine Zeile mit 1 bis { $most } Zeichen.
+problem-bad-name = Ein Name ist eine Zeile mit 1 bis { $most } sichtbaren Zeichen.
 problem-name-taken = An diesem Tisch heißt schon jemand so.
 problem-muted = Der Gastgeber hat dich stummgeschaltet.
 problem-chat = Nur einfacher Text in einer Zeile kann gesagt werden.

@@ -31,7 +31,7 @@ problem-nobody = A table needs a seat for a person.
 problem-not-now = During a game only people’s seats can change hands with a bot.
 problem-present = That person is here.
 # $most: how many signs
-problem-bad-name = A name is one line of 1 to { $most } signs.
+problem-bad-name = A name is one line of 1 to { $most } signs that can be printed.
 problem-name-taken = Somebody at this table has that name.
 problem-muted = The host has muted you.
 problem-chat = Only plain text in one line can be said.

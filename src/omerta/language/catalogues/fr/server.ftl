@@ -31,7 +31,7 @@ problem-nobody = Une table doit avoir une place pour une personne.
 problem-not-now = En cours de partie, un bot ne peut remplacer que des personnes.
 problem-present = Cette personne est là.
 # $most : combien de signes
-problem-bad-name = Un nom tient sur une ligne de 1 à { $most } signes.
+problem-bad-name = Un nom tient sur une ligne de 1 à { $most } signes visibles.
 problem-name-taken = Quelqu’un à cette table porte déjà ce nom.
 problem-muted = L’hôte vous a privé de parole.
 problem-chat = Seul du texte simple sur une ligne peut être dit.

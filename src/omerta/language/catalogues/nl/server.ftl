@@ -31,7 +31,7 @@ problem-nobody = Aan een tafel moet plaats zijn voor een mens.
 problem-not-now = Tijdens een spel kunnen alleen plaatsen van mensen met een bot worden gewisseld.
 problem-present = Die speler is aanwezig.
 # $most: hoeveel tekens
-problem-bad-name = Een naam is één regel van 1 tot { $most } tekens.
+problem-bad-name = Een naam is één regel van 1 tot { $most } tekens die zichtbaar zijn.
 problem-name-taken = Iemand aan deze tafel heet al zo.
 problem-muted = De gastheer heeft je het woord ontnomen.
 problem-chat = Alleen gewone tekst op één regel kan worden gezegd.
