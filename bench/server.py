@@ -11,6 +11,7 @@ hundredth of moves takes longer than 250 ms.
 
 import argparse
 import asyncio
+import gc
 import os
 import platform
 import random
@@ -139,7 +140,9 @@ def free_port() -> int:
 @asynccontextmanager
 async def started(*command: str, port: int) -> AsyncIterator[asyncio.subprocess.Process]:
     """A server process that answers."""
-    process = await asyncio.create_subprocess_exec(sys.executable, *command, stderr=asyncio.subprocess.DEVNULL)
+    process = await asyncio.create_subprocess_exec(
+        sys.executable, *command, stdout=asyncio.subprocess.DEVNULL, stderr=asyncio.subprocess.DEVNULL
+    )
     try:
         while True:
             try:
@@ -239,6 +242,7 @@ def line(name: str, times: list[float]) -> str:
 async def measure(people: int, seconds: float, ramp: bool) -> list[str]:
     """All figures, line by line."""
     chance, lines = random.Random(1), []
+    gc.freeze()  # pauses of the load generator are not the server's
     with tempfile.TemporaryDirectory() as folder:
         port = free_port()
         url = f"http://127.0.0.1:{port}"

@@ -1,6 +1,7 @@
 """The server as an ASGI application, and how it runs."""
 
 import asyncio
+import gc
 import socket
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
@@ -16,6 +17,7 @@ from litestar.types import ASGIApp
 
 from omerta import __version__
 from omerta.kernel.errors import BadInput
+from omerta.language import LANGUAGES
 from omerta.server.guard import Guard
 from omerta.server.house import House
 from omerta.server.http import HANDLERS
@@ -132,4 +134,21 @@ def serve(settings: Settings, opened: Callable[[], None]) -> None:
             where = f"{settings.host} port {settings.port}"
             raise BadInput(f"nobody can listen at {where} ({error.strerror}); try another one: --port N") from None
         set_up()
-        Server(house, opened).run([listening])
+
+        def ready() -> None:
+            opened()
+            _warm_up()
+
+        Server(house, ready).run([listening])
+
+
+def _warm_up() -> None:
+    """What would else hold up the first players: reading the catalogues, a second each, and looking after memory.
+
+    All that is there by now stays. Without `freeze` the collector looks through it again and again, and everybody
+    waits for some tenths of a second.
+    """
+    for language in LANGUAGES:
+        voice(language)
+    gc.collect()
+    gc.freeze()
