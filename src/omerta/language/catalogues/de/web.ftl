@@ -1,0 +1,3 @@
+### What the page says around the boards.
+
+web-close = Schließen
