@@ -17,11 +17,7 @@ web-nothing-to-watch = Er wordt aan geen enkele open tafel gespeeld.
 web-open-record = Een verslag openen
 web-open-record-text = Bekijk stap voor stap een spel dat als bestand is bewaard.
 web-choose-file = Bestand kiezen
-web-players-range =
-    { $from ->
-        [one] { $from } tot { $to } spelers
-       *[other] { $from } tot { $to } spelers
-    }
+web-players-range = { $from } tot { $to } spelers
 web-minutes =
     { $count ->
         [one] { $count } minuut
@@ -227,6 +223,19 @@ web-key-text = T
     .means = bord in woorden, of als tekening
 web-key-help = ?
     .means = deze lijst
+
+## Terugkijken
+
+web-opening = Het verslag wordt geopend …
+web-replay-first = Naar het begin
+web-replay-back = Een stap terug
+web-replay-next = Een stap verder
+web-replay-last = Naar het einde
+web-replay-run = Afspelen
+web-replay-pause = Pauze
+web-replay-row = Stap { $row } van { $last }
+web-eyes = Door de ogen van
+web-eyes-spectator = een toeschouwer
 
 ## Problemen
 
