@@ -28,7 +28,7 @@ web-the_boss-need =
        *[other] encore { $men }
     }
 web-the_boss-you-lead = vous êtes majoritaire
-web-the_boss-you-are-banished = vous êtes exilé
+web-the_boss-you-are-banished = vous êtes en exil
 web-the_boss-is-banished = { $seat } est en exil, loin de { $city }
 web-the_boss-chicago-later = d’abord une autre ville
 web-the_boss-nobody = personne
@@ -48,7 +48,7 @@ web-the_boss-card-house = valeur maison, non imprimée
 ## La carte cachée
 
 web-the_boss-chance = { $face } : { $unseen } sur { $of } non vues
-web-the_boss-only-you-know = Vous seul le savez
+web-the_boss-only-you-know = Nul autre ne le sait
 web-the_boss-certain = C’est certain
 web-the_boss-note-on = { $face } : à rayer
 web-the_boss-note-off = { $face } : rayé
@@ -90,5 +90,5 @@ web-the_boss-reckoning = Décompte de la manche { $round }
 web-the_boss-shot = abattu
 web-the_boss-imprisoned = en prison
 web-the_boss-hospitalised = à l’hôpital
-web-the_boss-banished = exilé
+web-the_boss-banished = en exil
 web-the_boss-go-on = Continuer
