@@ -47,6 +47,7 @@ export const GANGS: Gang[] = ["blue", "yellow", "green", "brown", "grey"];
 
 const BOARDS: Record<string, () => Promise<{ default: BoardModule }>> = {
   the_boss: () => import("./the_boss"),
+  gangster: () => import("./gangster"),
 };
 
 /** The board of a game; games without one of their own get the plain one. */
