@@ -63,3 +63,39 @@ web-gangster-gear-tommy-gun = You may load a foreign gangster from a district ac
 web-gangster-gear-trunk = Your trunk holds two.
 web-gangster-gear-bumper = Where you arrive you may push another car one road on.
 web-gangster-gear-door = You may let two of your own out in one turn.
+web-gangster-day = Day of Reckoning { $round }
+web-gangster-again = The last Day of Reckoning
+web-gangster-go-on = Go on
+web-gangster-casino = { $who } draws the casino card: every “?” counts { $casino }.
+web-gangster-wins =
+    { $count ->
+        [one] { $who } runs Chicago!
+       *[other] { $who } run Chicago together!
+    }
+web-gangster-others = The other gangs
+web-gangster-riding =
+    { $gangsters ->
+        [one] 1 gangster in the car
+       *[other] { $gangsters } gangsters in the car
+    }
+web-gangster-reach = With { $card }: { $places }
+web-gangster-settled-now = If settled now
+web-gangster-if-casino = The number for every “?”
+web-gangster-casino-gone = The casino card { $casino } has been drawn already
+web-gangster-casino-was = Every “?” counted { $casino }
+web-gangster-the-end = The end of the day
+web-gangster-refresh =
+    { $who }: { $drives ->
+        [one] 1 drive
+       *[other] { $drives } drives
+    } until a district card is drawn
+web-gangster-piles =
+    { $cards ->
+        [one] 1 district card
+       *[other] { $cards } district cards
+    } in the pile, { $police } of them police; { $tiles } equipment tiles in supply.
+web-gangster-strength =
+    { $gangsters ->
+        [one] 1 gangster
+       *[other] { $gangsters } gangsters
+    }, rank { $rank }
