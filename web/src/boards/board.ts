@@ -46,6 +46,7 @@ export type Gang = "blue" | "grey" | "yellow" | "brown" | "green";
 export const GANGS: Gang[] = ["blue", "yellow", "green", "brown", "grey"];
 
 const BOARDS: Record<string, () => Promise<{ default: BoardModule }>> = {
+  gangsta: () => import("./gangsta"),
   the_boss: () => import("./the_boss"),
 };
 
