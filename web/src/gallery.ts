@@ -13,7 +13,7 @@ prefer({ theme: (query.get("theme") ?? "dark") as Preferences["theme"], language
 dress(document.documentElement);
 const game = fixture.view.game;
 await learn(game, `web_${game}`);
-const module = await boardOf(game);
+const module = (await boardOf(game))!;
 const target = document.getElementById("app")!;
 const props = { ...fixture, busy: false, act: (action: string) => console.log("act", action) };
 mount(module[(query.get("part") ?? "Board") as "Board"], { target, props: props as never });

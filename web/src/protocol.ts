@@ -291,13 +291,23 @@ export interface GameInfo {
   players: number[];
   options: Record<string, unknown>;
   contents: string[];
+  year: number | null;
+  designers: string[];
+  minutes: number | null;
+}
+
+/** A bot that can sit down: `bot` is how a seat asks for it, the rest is for people. */
+export interface BotInfo {
+  bot: string;
+  name: string;
+  style: string;
 }
 
 /** What this server offers. */
 export interface Shelf {
   protocol: number;
   games: GameInfo[];
-  bots: string[];
+  bots: BotInfo[];
 }
 
 /** Is the server well? */
