@@ -93,3 +93,18 @@ web-gangsta-snitches-left =
        *[other] { $snitches } Spitzel unter { $cards } Karten im Stapel
     }
 web-gangsta-top-snitch = Nur du weißt es: Die nächste Karte ist ein Spitzel, der { $informants } verlangt.
+
+## Szenen
+
+web-gangsta-snitch-talks = Ein Spitzel redet
+web-gangsta-pays = zahlt
+web-gangsta-chooses = wählt jetzt
+web-gangsta-keeps-all = behält alle
+web-gangsta-income = Ende von Kapitel I
+web-gangsta-symbols =
+    { $symbols ->
+        [one] { $symbols } Symbol
+       *[other] { $symbols } Symbole
+    }
+web-gangsta-skip = Überspringen
+web-gangsta-wins = gewinnt

@@ -72,7 +72,7 @@ web-gangsta-resource-missing = Not active yet, still missing: { $skills }
 ## Chapters and dangers
 
 web-gangsta-chapters = Chapters
-web-gangsta-end-one = The first gang of four ends the chapter; smaller gangs get money.
+web-gangsta-end-one = The first gang of four ends the chapter; whoever has fewer symbols gets money.
 web-gangsta-end-two = A seventh gangster means gang war.
 web-gangsta-end-three = A ninth gangster or the third snitch ends the game.
 web-gangsta-to-end =
@@ -93,3 +93,18 @@ web-gangsta-snitches-left =
        *[other] { $snitches } snitches among { $cards } cards in the deck
     }
 web-gangsta-top-snitch = Only you know: the next card is a snitch who asks for { $informants }.
+
+## Scenes
+
+web-gangsta-snitch-talks = A snitch talks
+web-gangsta-pays = pays
+web-gangsta-chooses = chooses now
+web-gangsta-keeps-all = keeps everybody
+web-gangsta-income = End of chapter I
+web-gangsta-symbols =
+    { $symbols ->
+        [one] { $symbols } symbol
+       *[other] { $symbols } symbols
+    }
+web-gangsta-skip = Skip
+web-gangsta-wins = wins

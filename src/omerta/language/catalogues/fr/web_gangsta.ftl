@@ -97,3 +97,18 @@ web-gangsta-snitches-left =
        *[other] { $snitches } délateurs parmi { $cards } cartes de la pioche
     }
 web-gangsta-top-snitch = Vous seul le savez : la prochaine carte est un délateur qui en demande { $informants }.
+
+## Scènes
+
+web-gangsta-snitch-talks = Un délateur parle
+web-gangsta-pays = paie
+web-gangsta-chooses = choisit maintenant
+web-gangsta-keeps-all = garde tout le monde
+web-gangsta-income = Fin du chapitre I
+web-gangsta-symbols =
+    { $symbols ->
+        [one] { $symbols } symbole
+       *[other] { $symbols } symboles
+    }
+web-gangsta-skip = Passer
+web-gangsta-wins = gagne

@@ -93,3 +93,18 @@ web-gangsta-snitches-left =
        *[other] { $snitches } snitches in { $cards } kaarten van de stapel
     }
 web-gangsta-top-snitch = Alleen jij weet het: de volgende kaart is een snitch die er { $informants } vraagt.
+
+## Scènes
+
+web-gangsta-snitch-talks = Een snitch praat
+web-gangsta-pays = betaalt
+web-gangsta-chooses = kiest nu
+web-gangsta-keeps-all = houdt iedereen
+web-gangsta-income = Einde van hoofdstuk I
+web-gangsta-symbols =
+    { $symbols ->
+        [one] { $symbols } symbool
+       *[other] { $symbols } symbolen
+    }
+web-gangsta-skip = Overslaan
+web-gangsta-wins = wint
