@@ -18,7 +18,7 @@ from omerta.server.live import Connection, LiveTable
 from omerta.server.logs import fault, note
 from omerta.server.messages import Problem
 from omerta.server.metrics import Metrics
-from omerta.server.problems import not_found, problem_of
+from omerta.server.problems import Refused, not_found, problem_of
 from omerta.server.reading_room import ReadingRoom
 from omerta.server.settings import Settings
 from omerta.server.store import Store, StoreBusy
@@ -73,7 +73,7 @@ class House:
         if problem is None:
             fault("a fault of ours")
             self.metrics.failures.inc()
-            problem = Problem("internal", "Something went wrong on our side; nothing has happened.")
+            problem = Refused(500, "internal").problem(voice)
         self.metrics.refusals.labels(problem.code).inc()
         return problem
 
