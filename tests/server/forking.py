@@ -16,7 +16,7 @@ import psycopg  # noqa: F401
 from tables import council
 
 import omerta
-from omerta.server.app import server
+from omerta.server.app import Server
 from omerta.server.house import House
 from omerta.server.live import LiveTable
 from omerta.server.settings import Settings
@@ -46,7 +46,7 @@ def main() -> None:
         most_connections_per_address=10_000,
     )
     house = House(settings)
-    ready = server(house)
+    ready = Server(house)
     for _ in sys.stdin:
         child = os.fork()
         if child == 0:

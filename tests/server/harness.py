@@ -15,7 +15,7 @@ from tables import council
 
 import omerta
 from omerta.games.registry import SHELF
-from omerta.server.app import server
+from omerta.server.app import Server
 from omerta.server.house import House
 from omerta.server.messages import PROTOCOL
 from omerta.server.settings import Settings
@@ -43,6 +43,8 @@ def settings(folder: Path, **wishes: Any) -> Settings:
         "requests_per_minute": 1_000_000,
         "new_tables_per_minute": 1_000_000,
         "guesses_per_minute": 1_000_000,
+        "hints_per_minute": 1_000_000,
+        "records_per_minute": 1_000_000,
         "messages_per_second": 10_000.0,
         "most_connections_per_address": 10_000,
     }
@@ -54,7 +56,7 @@ async def running(wanted: Settings) -> AsyncIterator[House]:
     """A server in this very loop, with Council on its shelf."""
     omerta.register(council.GAME)
     house = House(wanted).connect()
-    running_server = server(house)
+    running_server = Server(house)
     task = asyncio.create_task(running_server.serve())
     try:
         while not running_server.started:

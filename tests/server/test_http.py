@@ -24,7 +24,7 @@ import omerta
 from omerta.cli.app import app
 from omerta.games.registry import SHELF
 from omerta.server import schema as stored
-from omerta.server.app import server
+from omerta.server.app import Server
 from omerta.server.house import House
 from omerta.server.store import Store
 from omerta.server.typescript import typescript
@@ -39,7 +39,7 @@ def api(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
     """A server in a thread of its own, and its description."""
     omerta.register(council.GAME)
     house = House(settings(tmp_path_factory.mktemp("api"))).connect()
-    running_server = server(house)
+    running_server = Server(house)
     thread = threading.Thread(target=running_server.run)
     thread.start()
     while not running_server.started:

@@ -25,8 +25,8 @@ def all_events(table: Table, row: int, viewer: int | None) -> list[Event]:
 def leaking(plant: Callable[[Table, Update], None]) -> Callable[..., Update | None]:
     honest = LiveTable.update
 
-    def update(live: LiveTable, viewer: int | None, since: int) -> Update | None:
-        made = honest(live, viewer, since)
+    def update(live: LiveTable, *arguments: Any) -> Update | None:
+        made = honest(live, *arguments)
         if made is not None and live.table is not None:
             plant(live.table, made)
         return made

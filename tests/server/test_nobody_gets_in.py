@@ -189,7 +189,7 @@ def test_a_flood_is_slowed_down_then_cut_off_and_disturbs_nobody(tmp_path: Path)
 
 def test_addresses_have_limits(tmp_path: Path) -> None:
     async def main() -> None:
-        usual = Settings()
+        usual = Settings("sqlite:///unused.db")
         limits = {
             "requests_per_minute": usual.requests_per_minute,
             "new_tables_per_minute": usual.new_tables_per_minute,
@@ -318,9 +318,6 @@ def test_every_answer_has_security_headers_and_none_tells_of_our_insides(
                 assert answer.headers["referrer-policy"] == "no-referrer"
                 assert "server" not in answer.headers
                 assert ("no-store" in answer.headers.get("cache-control", "")) == path.startswith("/api")
-            page = (await client.get("/")).text
-            assert "<script" not in page
-            assert "http" not in page.replace("HTTP interface", "")
 
             def broken(*_: object, **__: object) -> None:
                 raise RuntimeError("the seed is 1234")

@@ -184,7 +184,7 @@ def test_nothing_is_changed_at_a_table_that_is_being_read_again(tmp_path: Path) 
                 house.forget(live)
             with pytest.raises(StoreBusy):
                 await seating.join(house, waiting, Join("Ben"))
-            answer = await playing.decide(0, new_id(), lambda table: table.prepare(0, "mark"))
+            answer = await playing.decide(0, new_id(), "en", lambda table: table.prepare(0, "mark"))
             assert answer.problem is not None
             assert answer.problem.code == "not-stored"
             again = [await house.table(live.kept.id) for live in (waiting, playing)]

@@ -1,13 +1,23 @@
 """`omerta serve` and `omerta protocol`: the table server."""
 
+import contextlib
+import os
+import socket
+import sys
+import webbrowser
 from pathlib import Path
-from typing import Annotated, Literal
+from typing import TYPE_CHECKING, Annotated, Literal
 
 from cyclopts import Parameter
 
 from omerta.cli.app import app
 from omerta.games import registry
 from omerta.kernel.errors import BadInput
+
+if TYPE_CHECKING:
+    from omerta.server.settings import Settings
+
+EVERYWHERE, LOCAL = ("0.0.0.0", "::"), ("127.0.0.1", "::1", "localhost")  # noqa: S104
 
 
 @app.command
@@ -17,13 +27,17 @@ def serve(
     host: Annotated[
         str, Parameter(help="Address to listen on; 0.0.0.0 lets everybody in the network come.")
     ] = "127.0.0.1",
+    open: Annotated[  # noqa: A002
+        bool, Parameter(negative="", help="Open the page in this machine's browser, if there is one.")
+    ] = False,
     database: Annotated[
-        str,
+        str | None,
         Parameter(
             env_var="OMERTA_DATABASE",
-            help="Where tables are kept: sqlite:///FILE or postgresql://USER@HOST/NAME; best given as OMERTA_DATABASE.",
+            help="Where tables are kept: sqlite:///FILE or postgresql://USER@HOST/NAME; best given as OMERTA_DATABASE. "
+            "Without it, a file in your own data folder.",
         ),
-    ] = "sqlite:///omerta.db",
+    ] = None,
     public_url: Annotated[
         str | None,
         Parameter(help="How people reach the server, such as https://table.example: for links, QR codes, host check."),
@@ -69,6 +83,8 @@ def serve(
     requests: Annotated[int, Parameter(help="HTTP requests a minute of one address.")] = 240,
     new_tables: Annotated[int, Parameter(help="New tables a minute of one address.")] = 20,
     guesses: Annotated[int, Parameter(help="Table codes that one address may look up in a minute.")] = 20,
+    hints: Annotated[int, Parameter(help="Hints that one seat may ask for in a minute.")] = 12,
+    records: Annotated[int, Parameter(help="Records that one address may open in a minute.")] = 12,
     messages: Annotated[float, Parameter(help="Messages a second of one connection, in the long run.")] = 10,
     webhook: Annotated[
         str | None, Parameter(help="Address that gets a POST when somebody who is not connected has to move.")
@@ -84,7 +100,8 @@ def serve(
 
     For example:
 
-        omerta serve
+        omerta serve --open
+        omerta serve --host 0.0.0.0
         omerta serve --host 0.0.0.0 --port 80 --public-url https://table.example
         OMERTA_DATABASE=postgresql://omerta@localhost/omerta omerta serve --proxy 10.0.0.2
     """
@@ -107,7 +124,7 @@ def serve(
     if not 1 <= port <= 65535 or bot_workers < 1:
         raise BadInput("--port is 1 to 65535, --bot-workers at least 1")
     settings = Settings(
-        database=database,
+        database=database or _own_database(),
         host=host,
         port=port,
         public_url=public_url,
@@ -126,6 +143,8 @@ def serve(
         requests_per_minute=requests,
         new_tables_per_minute=new_tables,
         guesses_per_minute=guesses,
+        hints_per_minute=hints,
+        records_per_minute=records,
         messages_per_second=messages,
         turn_limit=turn_hours * 3600,
         waiting_hours=waiting_hours,
@@ -140,7 +159,60 @@ def serve(
     for name in registry.games() if not interpreted else ():
         compiled_game(name)
         compile_search(name)
-    run(settings)
+
+    def opened() -> None:
+        _greet(settings)
+        if open:
+            _open_browser(_address(settings, "127.0.0.1"))
+
+    run(settings, opened)
+
+
+def _own_database() -> str:
+    import platformdirs
+
+    return f"sqlite:///{platformdirs.user_data_path('omerta', appauthor=False, ensure_exists=True) / 'omerta.db'}"
+
+
+def _address(settings: "Settings", host: str) -> str:
+    """How to reach the server from here; `host` is for servers that listen everywhere."""
+    name = host if settings.host in EVERYWHERE else settings.host
+    return settings.public_url or f"http://{f'[{name}]' if ':' in name else name}:{settings.port}"
+
+
+def _greet(settings: "Settings") -> None:
+    """Where the tables are."""
+    print(f"Omerta is open: {_address(settings, '127.0.0.1')}", flush=True)
+    network = _network_address() if settings.host in EVERYWHERE and settings.public_url is None else None
+    if network is not None:
+        import segno
+
+        address = _address(settings, network)
+        print(f"In your network, for phones too: {address}")
+        if sys.stdout.isatty():
+            segno.make_qr(address).terminal(compact=True)
+    elif settings.host in LOCAL and settings.public_url is None:
+        print("Only for this machine; --host 0.0.0.0 lets everybody in your network come.")
+    print("Ctrl+C closes; games go on where they were when you open again.", flush=True)
+
+
+def _network_address() -> str | None:
+    """The address that others in the network use; nothing is sent to find it out."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # an address that nobody has
+            address: str = probe.getsockname()[0]
+        except OSError:
+            return None
+    return address
+
+
+def _open_browser(address: str) -> None:
+    """In a window; browsers that would take over the terminal are left alone."""
+    if sys.platform not in ("win32", "darwin") and not (os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")):
+        return
+    with contextlib.suppress(webbrowser.Error):
+        webbrowser.open(address)
 
 
 def _pairs(option: str, written: str, given: list[str] | None) -> list[tuple[str, str]]:

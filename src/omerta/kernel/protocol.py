@@ -117,6 +117,15 @@ class Content(Protocol):
 
 
 @dataclass(frozen=True)
+class About:
+    """What stands on a game's box."""
+
+    year: int
+    designers: tuple[str, ...]
+    minutes: int
+
+
+@dataclass(frozen=True)
 class Definition:
     """All that makes up a game. `games/<name>/__init__.py` fills it in; docs/adding-a-game.md explains it."""
 
@@ -166,6 +175,7 @@ class Definition:
     """Every component counted: these numbers never change during a game."""
     variants: tuple[tuple[int, Mapping[str, Any]], ...]
     """Tables worth testing: numbers of players with options."""
+    about: About | None = None
 
     def __post_init__(self) -> None:
         missing = REQUIRED - self.functions.keys()

@@ -58,10 +58,14 @@ class Speaker:
         """An action, given in the notation of `Game.text`, as a sentence."""
         return _vocabulary(game).action(self, words)
 
+    def why_not(self, game: str, refusal: Refusal) -> str:
+        """Why something is not allowed."""
+        return self.say(f"{game}-refusal-{refusal.code}", **self._words(game, refusal.facts))
+
     def refusal(self, game: str, refusal: Refusal) -> str:
         """Why something is not allowed, and the rule that says so."""
-        sentence = self.say(f"{game}-refusal-{refusal.code}", **self._words(game, refusal.facts))
-        return self.say("refusal-with-rule", sentence=sentence, title=self.rule(refusal.rule)[0], id=refusal.rule)
+        sentence, title = self.why_not(game, refusal), self.rule(refusal.rule)[0]
+        return self.say("refusal-with-rule", sentence=sentence, title=title, id=refusal.rule)
 
     def unreadable(self, game: str, error: BadWords) -> str:
         """What was typed and means nothing, and what would be right: for a verb of the game, how it is written."""

@@ -1,6 +1,8 @@
 """The server as an ASGI application, and how it runs."""
 
-from collections.abc import AsyncIterator
+import asyncio
+import socket
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -17,11 +19,14 @@ from omerta.kernel.errors import BadInput
 from omerta.server.guard import Guard
 from omerta.server.house import House
 from omerta.server.http import HANDLERS
+from omerta.server.http_records import RECORD_HANDLERS
 from omerta.server.logs import fault, set_up
 from omerta.server.messages import Problem
+from omerta.server.page import PAGE_HANDLERS
 from omerta.server.problems import Refused, problem_of
 from omerta.server.settings import FRAME, Settings
 from omerta.server.socket import play
+from omerta.server.wording import preferred, voice
 
 CODES = {400: "bad-input", 404: "not-found", 405: "no-method", 413: "too-long", 415: "no-json"}
 STOP_SECONDS = 10
@@ -39,7 +44,7 @@ def application(house: House) -> ASGIApp:
             await house.close()
 
     inner = Litestar(
-        [*HANDLERS, play],
+        [*HANDLERS, *RECORD_HANDLERS, *PAGE_HANDLERS, play],
         lifespan=[lifespan],
         state=State({"house": house}),
         exception_handlers={Exception: _answer},
@@ -65,7 +70,7 @@ def _answer(request: Request[Any, Any, Any], error: Exception) -> Response[Probl
         return Response(_of_framework(error), status_code=error.status_code, headers=error.headers)
     if isinstance(error, RecursionError):  # nothing of ours is recursive but the reading of what was sent
         return Response(Problem("bad-input", "This is nested too deeply."), status_code=400)
-    problem = problem_of(error)
+    problem = problem_of(error, voice(preferred(request.headers.get("accept-language"))))
     if problem is not None:
         return Response(problem, status_code=400 if isinstance(error, BadInput) else 503)
     fault("a fault in a request", method=request.method)
@@ -82,31 +87,49 @@ def _of_framework(error: HTTPException) -> Problem:
     return Problem(CODES.get(error.status_code, "refused"), message, facts=facts)
 
 
-def server(house: House, **more: Any) -> uvicorn.Server:
-    """A uvicorn server for a house, ready to run."""
-    settings = house.settings
-    config = uvicorn.Config(
-        application(house),
-        host=settings.host,
-        port=settings.port,
-        ws="websockets-sansio",
-        ws_max_size=FRAME,
-        ws_per_message_deflate=False,
-        ws_ping_interval=20,
-        ws_ping_timeout=20,
-        proxy_headers=bool(settings.proxies),
-        forwarded_allow_ips=list(settings.proxies),
-        server_header=False,
-        access_log=False,
-        log_config=None,
-        timeout_graceful_shutdown=STOP_SECONDS,
-        **more,
-    )
-    return uvicorn.Server(config)
+class Server(uvicorn.Server):
+    """Runs a house, and says when it is open."""
+
+    def __init__(self, house: House, opened: Callable[[], None] = lambda: None, **more: Any) -> None:
+        settings = house.settings
+        self._opened = opened
+        super().__init__(
+            uvicorn.Config(
+                application(house),
+                host=settings.host,
+                port=settings.port,
+                ws="websockets-sansio",
+                ws_max_size=FRAME,
+                ws_per_message_deflate=False,
+                ws_ping_interval=20,
+                ws_ping_timeout=20,
+                proxy_headers=bool(settings.proxies),
+                forwarded_allow_ips=list(settings.proxies),
+                server_header=False,
+                access_log=False,
+                log_config=None,
+                timeout_graceful_shutdown=STOP_SECONDS,
+                **more,
+            )
+        )
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Begin to listen."""
+        await super().startup(sockets)
+        if self.started:
+            await asyncio.to_thread(self._opened)
 
 
-def serve(settings: Settings) -> None:
-    """Run until told to stop (Ctrl+C or SIGTERM)."""
+def serve(settings: Settings, opened: Callable[[], None]) -> None:
+    """Run until told to stop (Ctrl+C or SIGTERM); `opened` is called once people can come. BadInput if they cannot."""
     house = House(settings).connect()
-    set_up()
-    server(house).run()
+    with socket.socket(socket.AF_INET6 if ":" in settings.host else socket.AF_INET) as listening:
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            listening.bind((settings.host, settings.port))
+        except OSError as error:
+            house.store.close()
+            where = f"{settings.host} port {settings.port}"
+            raise BadInput(f"nobody can listen at {where} ({error.strerror}); try another one: --port N") from None
+        set_up()
+        Server(house, opened).run([listening])

@@ -10,6 +10,7 @@ import msgspec
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from omerta.server.house import House
+from omerta.server.limits import household
 from omerta.server.logs import note
 from omerta.server.messages import Problem
 from omerta.server.settings import LOCAL_NAMES
@@ -87,7 +88,7 @@ class Guard:
             return 421, Problem("host", "This server is not known by that name; its operator can set --public-url.")
         if origin is not None and not self.origin_is_allowed(origin.decode("latin-1"), host):
             return 403, Problem("origin", "Pages from elsewhere may not speak with this server.")
-        address = scope["client"][0] if scope.get("client") else ""
+        address = household(scope["client"][0] if scope.get("client") else "")
         if not self.house.requests.allow(address):
             return 429, Problem("slow-down", "Too many requests; wait a little.")
         if scope["type"] == "websocket":

@@ -16,12 +16,15 @@ from omerta.server.crew import Crew
 from omerta.server.limits import Limits
 from omerta.server.live import Connection, LiveTable
 from omerta.server.logs import fault, note
+from omerta.server.messages import Problem
 from omerta.server.metrics import Metrics
-from omerta.server.problems import not_found
+from omerta.server.problems import not_found, problem_of
+from omerta.server.reading_room import ReadingRoom
 from omerta.server.settings import Settings
 from omerta.server.store import Store, StoreBusy
 from omerta.server.tokens import Tokens
 from omerta.server.webhook import Webhook
+from omerta.server.wording import Voice
 
 Result = TypeVar("Result")
 OURS = "ours"
@@ -45,6 +48,9 @@ class House:
         self.new_tables = Limits(settings.new_tables_per_minute)
         self.guesses = Limits(settings.guesses_per_minute)
         self.chatting = Limits(60)
+        self.hinting = Limits(settings.hints_per_minute)
+        self.opening = Limits(settings.records_per_minute)
+        self.reading_room = ReadingRoom()
         self.connections: dict[Connection, str] = {}
         """Everybody connected, with their addresses."""
         self.stopping = False
@@ -58,6 +64,16 @@ class House:
         self.store = Store(self.settings.database, self.metrics.committed)
         self.tokens = Tokens(self.settings.secret or self.store.key(), self.settings.token_days)
         return self
+
+    def problem(self, error: Exception, voice: Voice) -> Problem:
+        """What to tell whoever caused it; of our own faults nothing but that there was one."""
+        problem = problem_of(error, voice)
+        if problem is None:
+            fault("a fault of ours")
+            self.metrics.failures.inc()
+            problem = Problem("internal", "Something went wrong on our side; nothing has happened.")
+        self.metrics.refusals.labels(problem.code).inc()
+        return problem
 
     # --- games
 
@@ -110,7 +126,7 @@ class House:
             await live.begin()
         if live.table is not None and not live.table.over:
             self.run_clock(live)
-            live.wake_bots()
+            live.bots.wake()
         return live
 
     def live_tables(self) -> list[LiveTable]:
@@ -128,7 +144,7 @@ class House:
         if not self.is_forgotten(live):
             del self._tables[live.kept.id]
             self.metrics.tables.set(len(self._tables))
-        live.stop_bots()
+        live.bots.stop()
         if live.kept.deadline is not None and live.kept.id not in self._clocks:  # it has rung: nobody else would go on
             self._wind(live.kept.id, time.time() + SWEEP_SECONDS)
         for connection in list(live.connections):
@@ -186,7 +202,7 @@ class House:
         for connection in list(self.connections):
             connection.drop(GOING_AWAY, "the server is stopping")
         for live in self.live_tables():
-            live.stop_bots()
+            live.bots.stop()
         for task in list(self._tasks):
             task.cancel()
         await self.crew.close()
@@ -220,7 +236,7 @@ class House:
     async def _clear_away(self) -> None:
         idle = time.monotonic() - self.settings.idle_minutes * 60
         for live in self.live_tables():
-            if not (live.connections or live.left_at > idle or live.lock.locked() or live.bots_are_at_work):
+            if not (live.connections or live.left_at > idle or live.lock.locked() or live.bots.at_work):
                 self.forget(live)
         before = time.time() - self.settings.waiting_hours * 3600
         in_memory = list(self._tables)  # somebody may be about to sit down there

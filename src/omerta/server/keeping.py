@@ -63,6 +63,7 @@ class Kept:
     confirmed: int = 0
     deadline: float | None = None
     follows: str | None = None
+    deduction: bool = True
     seats: list[Seat] = field(default_factory=list)
 
 

@@ -1,10 +1,28 @@
 """How much one address or connection may ask for."""
 
+import ipaddress
 import time
 from collections.abc import Callable, Hashable
 
 FORGET = 10_000
 """So many buckets are kept; then the full ones are emptied out."""
+
+
+NETWORK = 64
+"""So many bits of an IPv6 address are given to a household; the rest it chooses itself, as often as it likes."""
+
+
+def household(address: str) -> str:
+    """Whoever counts as one: an address, of IPv6 the network it is in."""
+    try:
+        found = ipaddress.ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if isinstance(found, ipaddress.IPv4Address):
+        return str(found)
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(ipaddress.ip_network((found, NETWORK), strict=False))
 
 
 class Bucket:

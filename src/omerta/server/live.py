@@ -1,40 +1,37 @@
 """A table in memory: people around it, and the referee. Whatever happens is on the disk before anybody hears of it."""
 
 import asyncio
-import secrets
 import time
 from collections import OrderedDict
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 import sqlalchemy as sa
 
-from omerta.bots.worker import question_about
 from omerta.kernel.errors import BadInput, OmertaError
 from omerta.kernel.game import Game
-from omerta.kernel.luck import fresh_seed
 from omerta.records.record import seed_hash
-from omerta.server import keeping
-from omerta.server.keeping import BOT, OPEN, OVER, PERSON, PLAYING, Loaded
-from omerta.server.logs import fault, note
+from omerta.server import keeping, showing
+from omerta.server.botplay import BotPlay
+from omerta.server.keeping import OPEN, OVER, PERSON, PLAYING, Loaded
+from omerta.server.logs import note
 from omerta.server.messages import (
     SERVER,
     Answer,
     ChatLine,
     Hurry,
-    LogRow,
-    Problem,
     Said,
     SeatInfo,
     ServerMessage,
+    Sight,
     TableChanged,
     TableInfo,
-    Told,
     Update,
 )
-from omerta.server.problems import Refused, problem_of
+from omerta.server.problems import Refused
 from omerta.server.store import StoreBusy
-from omerta.tables import Stale, Step, Table, Unconfirmed
+from omerta.server.wording import Voice, voice
+from omerta.tables import Stale, Step, Table
 
 if TYPE_CHECKING:
     from omerta.server.house import House
@@ -53,6 +50,7 @@ class Connection(Protocol):
     seats: list[int]
     viewers: list[int | None]
     """The seats, or a spectator."""
+    language: str
 
     def send(self, data: bytes) -> None:
         """Put a message on its way."""
@@ -78,9 +76,7 @@ class LiveTable:
         """Why the game cannot go on here."""
         self._rows, self._said = loaded.messages, loaded.said
         self._answers: OrderedDict[tuple[int, str], Answer] = OrderedDict()
-        self._substituted: set[int] = set()
-        """Seats whose time is up: a bot plays this turn."""
-        self._bots: asyncio.Task[None] | None = None
+        self.bots = BotPlay(self)
         if loaded.rows:
             self._resume(loaded)
 
@@ -119,6 +115,7 @@ class LiveTable:
             options=kept.options,
             open=kept.open,
             hints=kept.hints,
+            deduction=kept.deduction,
             spectators=kept.spectators,
             turn_seconds=kept.turn_seconds,
             warning_seconds=kept.warning_seconds,
@@ -147,31 +144,26 @@ class LiveTable:
         """Is somebody connected who holds this seat?"""
         return any(seat in connection.seats for connection in self.connections)
 
-    def update(self, viewer: int | None, since: int) -> Update | None:
-        """What a viewer sees now, and was told from row `since` on: the only door out of a game."""
+    def voice(self, language: str) -> Voice:
+        """Somebody who speaks this language, and knows the game and the players."""
+        return voice(language, self.kept.game, tuple(self.kept.names))
+
+    def update(
+        self, viewer: int | None, since: int, language: str, view: dict[str, Any] | None = None
+    ) -> Update | None:
+        """What a viewer sees now, and was told from row `since` on; `view`, if it has been made already."""
         table = self.table
         if table is None:
             return None
-        asked = table.asked()
-        return Update(
-            seat=viewer,
-            ply=table.ply,
-            log=[self._log_row(table, row, viewer) for row in range(max(0, since), table.ply)],
-            view=table.view(viewer),
-            awaiting=table.awaiting(),
-            asked=viewer in asked,
-            legal=table.legal(viewer) if viewer in asked else [],
-            undo=table.undo_targets(viewer) if viewer is not None else [],
-            staged=table.staged(),
-            held=table.held(),
-            seconds_left=None if self.kept.deadline is None else round(self.kept.deadline - time.time(), 1),
-        )
+        seconds_left = None if self.kept.deadline is None else round(self.kept.deadline - time.time(), 1)
+        view = table.view(viewer) if view is None else view
+        return showing.update(table, viewer, since, self.voice(language), view, seconds_left)
 
-    @staticmethod
-    def _log_row(table: Table, number: int, viewer: int | None) -> LogRow:
-        row = table.record.rows[number]
-        events = [Told(event.kind, dict(event.facts)) for event in table.told(number, viewer)]
-        return LogRow(number, row.seat, row.undo_to, events)
+    def look(self, viewer: int | None, message: str, ply: int | None, language: str) -> Sight:
+        """The position now or after a row, with its board in words."""
+        if self.table is None:
+            raise Refused(409, "not-playing", self.stuck or "The game has not begun.")
+        return showing.sight(self.table, message, viewer, ply, self.voice(language))
 
     # --- telling
 
@@ -189,68 +181,65 @@ class LiveTable:
 
     def tell_update(self, since: int) -> None:
         """Everybody gets their own view; each is made once, however many look through the same eyes."""
-        made: dict[int | None, bytes] = {}
+        assert self.table is not None
+        views: dict[int | None, dict[str, Any]] = {}
+        made: dict[tuple[int | None, str], bytes] = {}
         for connection in list(self.connections):
             for viewer in connection.viewers:
-                if viewer not in made:
-                    made[viewer] = SERVER.encode(self.update(viewer, since))
-                connection.send(made[viewer])
+                key = viewer, connection.language
+                if key not in made:
+                    if viewer not in views:
+                        views[viewer] = self.table.view(viewer)
+                    made[key] = SERVER.encode(self.update(viewer, since, connection.language, views[viewer]))
+                connection.send(made[key])
 
     # --- deciding
 
-    async def decide(self, seat: int, message: str, prepare: Callable[[Table], Step]) -> Answer:
+    async def decide(self, seat: int, message: str, language: str, prepare: Callable[[Table], Step]) -> Answer:
         """A decision or an undo of a person: checked, kept, entered, told. A repeated message gets its first answer."""
         async with self.lock:
             known = self._answered(seat, message)
             if known is not None:
                 return known
             try:
-                answer = Answer(message, ok=True, ply=await self._enter(prepare(self.playing()), message, PERSON))
+                answer = Answer(message, ok=True, ply=await self.enter(prepare(self.playing()), message, PERSON))
             except Exception as error:
-                answer = Answer(message, ok=False, problem=self.problem(error))
+                problem = self.house.problem(error, self.voice(language))
+                answer = Answer(message, ok=False, problem=problem)
             return self._remember(seat, message, answer)
 
     async def confirm(self, seat: int, message: str, ply: int) -> Answer:
         """A finished turn stands."""
         async with self.lock:
-            try:
-                table = self.playing()
-                if table.held() == seat:
-                    if ply != table.ply:
-                        raise Stale(f"the next row is {table.ply}, not {ply}")
-                    await self._confirm(table)
-                return Answer(message, ok=True, ply=table.ply - 1)
-            except Exception as error:
-                return Answer(message, ok=False, problem=self.problem(error))
+            table = self.playing()
+            if table.held() == seat:
+                if ply != table.ply:
+                    raise Stale(f"the next row is {table.ply}, not {ply}")
+                await self._confirm(table)
+            return Answer(message, ok=True, ply=table.ply - 1)
 
     async def prefer(self, seat: int, message: str, confirm: bool) -> Answer:
         """Does this seat want to confirm its turns?"""
         async with self.lock:
             preferred = keeping.Seat(**(vars(self.kept.seats[seat]) | {"confirms": confirm}))
-            try:
-                await self.write(lambda connection: keeping.save_seat(connection, self.kept.id, preferred))
-            except Exception as error:
-                return Answer(message, ok=False, problem=self.problem(error))
+            await self.write(lambda connection: keeping.save_seat(connection, self.kept.id, preferred))
             self.kept.seats[seat] = preferred
             if self.table is not None:
                 was_held = self.table.held()
                 (self.table.confirming.add if confirm else self.table.confirming.discard)(seat)
                 if self.table.held() != was_held:
                     self.tell_update(self.table.ply)
-                    self.wake_bots()
+                    self.bots.wake()
             return Answer(message, ok=True)
 
     async def say(self, seat: int, message: str, text: str) -> Answer:
         """Chat."""
         async with self.lock:
-            try:
-                if (seat, message) not in self._said:
-                    if not self.house.chatting.allow((self.kept.id, seat)):
-                        raise Refused(429, "slow-down", "Too much chat; wait a little.")
-                    await self._say(seat, message, text)
-                return Answer(message, ok=True)
-            except Exception as error:
-                return Answer(message, ok=False, problem=self.problem(error))
+            if (seat, message) not in self._said:
+                if not self.house.chatting.allow((self.kept.id, seat)):
+                    raise Refused(429, "slow-down", "Too much chat; wait a little.")
+                await self._say(seat, message, text)
+            return Answer(message, ok=True)
 
     async def _say(self, seat: int, message: str, text: str) -> None:
         if self.kept.seats[seat].muted:
@@ -275,16 +264,6 @@ class LiveTable:
             raise Refused(409, "over", "The game is over.")
         return self.table
 
-    def problem(self, error: Exception) -> Problem:
-        """What to tell whoever caused it."""
-        problem = problem_of(error)
-        if problem is None:
-            fault("a fault of ours", table=self.kept.id)
-            self.house.metrics.failures.inc()
-            problem = Problem("internal", "Something went wrong on our side; nothing has happened.")
-        self.house.metrics.refusals.labels(problem.code).inc()
-        return problem
-
     def _answered(self, seat: int, message: str) -> Answer | None:
         if (seat, message) in self._rows:
             return Answer(message, ok=True, ply=self._rows[seat, message])
@@ -297,7 +276,7 @@ class LiveTable:
                 self._answers.popitem(last=False)
         return answer
 
-    async def _enter(self, step: Step, message: str | None, by: str) -> int:
+    async def enter(self, step: Step, message: str | None, by: str) -> int:
         """Keep a step, then make it so, then tell everybody. The lock is held."""
         began = time.perf_counter()
         table, row = self.playing(), step.row
@@ -318,9 +297,7 @@ class LiveTable:
         if message is not None and row.seat is not None:
             self._rows[row.seat, message] = row.number
         self.kept.deadline = None if table.over else deadline
-        self._substituted &= set(table.awaiting())
-        if asked_anew and row.seat is not None:  # the turn is over, even if the next question is for the same seat too
-            self._substituted.discard(row.seat)
+        self.bots.turn_ends(row.seat, set(table.awaiting()), asked_anew)
         self.tell_update(row.number)
         self.house.metrics.rows.labels(by).inc()
         self.house.metrics.moves.observe(time.perf_counter() - began)
@@ -363,73 +340,13 @@ class LiveTable:
     def after_change(self, asked_anew: set[int]) -> None:
         """Whoever is asked now should know; bots begin to think; the clock runs."""
         self.house.run_clock(self)
-        self.wake_bots()
+        self.bots.wake()
         away = [
             seat for seat in sorted(asked_anew) if self.kept.seats[seat].kind == PERSON and not self.is_present(seat)
         ]
         for seat in away:
             if self.kept.seats[seat].bot is None:
                 self.house.webhook.your_turn(self.kept, seat)
-
-    @property
-    def bots_are_at_work(self) -> bool:
-        """Is a bot about to move?"""
-        return self._bots is not None and not self._bots.done()
-
-    def wake_bots(self) -> None:
-        """Let a bot move if one is asked."""
-        if not self.bots_are_at_work and self._next_bot() is not None:
-            self._bots = asyncio.create_task(self._play_bots())
-
-    def stop_bots(self) -> None:
-        """No bot moves here any more."""
-        if self._bots is not None:
-            self._bots.cancel()
-
-    def _next_bot(self) -> int | None:
-        table = self.table
-        if table is None or self.house.is_forgotten(self):
-            return None
-        return next((s for s in table.asked() if self.kept.seats[s].bot or s in self._substituted), None)
-
-    async def _play_bots(self) -> None:
-        try:
-            while (seat := self._next_bot()) is not None:
-                await asyncio.sleep(self.house.settings.bot_pause)
-                await self._play_bot(seat)
-        except (asyncio.CancelledError, OmertaError, sa.exc.SQLAlchemyError):
-            note("bots pause", table=self.kept.id)
-        except Exception:
-            fault("bots stopped at a table", table=self.kept.id)
-
-    async def _play_bot(self, seat: int) -> None:
-        table = self.playing()
-        ply, state, name = table.ply, table.state, self.kept.seats[seat].bot or self.house.settings.stand_in
-        content = self.house.folder(self.kept.game, self.kept.content)
-        question = question_about(
-            self.game,
-            content,
-            self.house.settings.compiled,
-            state,
-            seat,
-            self.house.settings.bots[name],
-            secrets.randbits(62),
-        )
-        answer = await self.house.crew.ask(question)
-        remark = "time was up, a bot played" if seat in self._substituted else ""
-        async with self.lock:
-            if self._next_bot() is None or table is not self.table:
-                return
-            if answer.action is None:
-                note("bot replaced", table=self.kept.id, bot=name, problem=answer.problem)
-                self.house.metrics.bots_replaced.labels(name).inc()
-                remark = "the bot failed, a random move was played"
-            try:
-                action = self.game.sample(state, seat, fresh_seed()) if answer.action is None else answer.action
-                await self._enter(table.prepare(seat, action, ply, remark), None, BOT)
-                await self.confirm_for_bot(seat)
-            except (Stale, Unconfirmed):
-                return  # somebody has changed their mind meanwhile
 
     async def time_is_up(self) -> None:
         """The clock has run down: a turn that waits to be confirmed stands, others are played by a bot."""
@@ -443,9 +360,9 @@ class LiveTable:
             if table.held() is not None:
                 await self._confirm(table)
             else:
-                self._substituted |= set(table.asked())
+                self.bots.substituted |= set(table.asked())
                 note("time was up", table=self.kept.id)
-            self.wake_bots()
+            self.bots.wake()
 
     def hurry(self) -> None:
         """Time is running out."""

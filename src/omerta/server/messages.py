@@ -404,6 +404,19 @@ class GameInfo(Struct):
     options: dict[str, Any]
     """JSON schema."""
     contents: list[str]
+    year: int | None = None
+    designers: list[str] = []
+    minutes: int | None = None
+    """About how long a game takes around a table."""
+
+
+class BotInfo(Struct):
+    """A bot that can sit down: `bot` is how a seat asks for it, the rest is for people."""
+
+    bot: str
+    name: str
+    style: str
+    """How it plays, in a sentence; empty if nobody has written one."""
 
 
 class Shelf(Struct):
@@ -411,7 +424,7 @@ class Shelf(Struct):
 
     protocol: int
     games: list[GameInfo]
-    bots: list[str]
+    bots: list[BotInfo]
 
 
 class Health(Struct):

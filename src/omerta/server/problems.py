@@ -8,6 +8,7 @@ import sqlalchemy.exc
 from omerta.kernel.errors import BadInput, BadWords, IllegalAction
 from omerta.server.messages import Problem
 from omerta.server.store import StoreBusy
+from omerta.server.wording import Voice
 from omerta.tables import Stale, TooLate, Unconfirmed
 
 
@@ -30,17 +31,15 @@ def not_allowed(why: str = "This token does not allow that.") -> Refused:
     return Refused(403, "not-allowed", why)
 
 
-def problem_of(error: Exception) -> Problem | None:
+def problem_of(error: Exception, voice: Voice) -> Problem | None:
     """What to tell whoever tried; None if it is our fault, and not theirs to read."""
     match error:
         case Refused():
             return error.problem
         case IllegalAction():
-            return Problem(
-                "refused", str(error), error.refusal.rule, {"code": error.refusal.code, **error.refusal.facts}
-            )
+            return voice.refused(error.refusal)
         case BadWords():
-            return Problem("words", str(error), facts={"kind": error.kind, "word": error.word, "known": error.known})
+            return voice.unreadable(error)
         case Stale():
             return Problem("stale", str(error))
         case Unconfirmed():

@@ -36,6 +36,7 @@ TABLES = sa.Table(
     sa.Column("confirmed", sa.Integer, nullable=False),
     sa.Column("deadline", sa.Float),
     sa.Column("follows", sa.Text, unique=True),
+    sa.Column("deduction", sa.Boolean, nullable=False),
 )
 """Tables; `names` are those of the record, from the deal on. A table is followed by one rematch at most."""
 

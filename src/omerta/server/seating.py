@@ -85,6 +85,7 @@ def _kept(house: House, wanted: NewTable, players: int) -> Kept:
         options=options,
         open=wanted.open,
         hints=wanted.hints,
+        deduction=wanted.deduction,
         spectators=wanted.spectators,
         turn_seconds=wanted.turn_seconds,
         warning_seconds=wanted.warning_seconds,
@@ -148,6 +149,14 @@ async def come_back(house: House, live: LiveTable, seat: int) -> None:
             await change_seat(house, live, _with_bot(live.kept.seats[seat], None))
 
 
+async def renew(house: House, live: LiveTable, seat: int) -> Seated:
+    """A new token; all older ones are void, and whoever is connected with one has to go."""
+    async with live.lock:
+        old = live.kept.seats[seat]
+        await change_seat(house, live, Seat(**(vars(old) | {"generation": old.generation + 1})))
+        return Seated(live.info(seated=True), [seat], [token_of(house, live, seat)])
+
+
 async def fill(house: House, live: LiveTable, seat: int, wish: Fill) -> None:
     """What a host may do with a seat: a bot for an empty or abandoned one, a person out before the deal, mute."""
     async with live.lock:
@@ -196,7 +205,7 @@ async def change_seat(house: House, live: LiveTable, seat: Seat) -> None:
         await live.begin()
     if seat.bot is not None:
         await live.confirm_for_bot(seat.seat)
-    live.wake_bots()
+    live.bots.wake()
 
 
 def _with_bot(seat: Seat, bot: str | None) -> Seat:
@@ -234,6 +243,7 @@ def _again(house: House, old: Kept, seats: list[Seat]) -> Kept:
         content=old.content,
         open=old.open,
         hints=old.hints,
+        deduction=old.deduction,
         spectators=old.spectators,
         turn_seconds=old.turn_seconds,
         warning_seconds=old.warning_seconds,

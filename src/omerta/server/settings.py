@@ -14,7 +14,7 @@ FRAME = 8 * 1024
 class Settings:
     """A server's settings, with what is usual."""
 
-    database: str = "sqlite:///omerta.db"
+    database: str
     host: str = "127.0.0.1"
     port: int = 8000
     public_url: str | None = None
@@ -45,6 +45,10 @@ class Settings:
     """Of one address."""
     guesses_per_minute: int = 20
     """Codes that one address may look up."""
+    hints_per_minute: int = 12
+    """Of one seat."""
+    records_per_minute: int = 12
+    """Records that one address may open."""
     messages_per_second: float = 10
     """Of one connection, in the long run; short bursts may be quicker."""
     turn_limit: float = 14 * 24 * 3600

@@ -2,6 +2,7 @@
 
 import asyncio
 import time
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -10,12 +11,13 @@ from litestar import WebSocket, websocket
 from omerta.server import messages
 from omerta.server.house import House
 from omerta.server.keeping import LONGEST_CHAT_LOG
-from omerta.server.limits import Bucket
+from omerta.server.limits import Bucket, household
 from omerta.server.live import LiveTable
-from omerta.server.logs import fault
 from omerta.server.messages import CLIENT, PROTOCOL, SERVER, Answer, Hello, Problem, ServerMessage, Welcome
-from omerta.server.problems import Refused, not_allowed, not_found, problem_of
+from omerta.server.problems import Refused, not_allowed, not_found
 from omerta.server.seating import token_of, who
+from omerta.server.wording import Voice, voice
+from omerta.tables import Step, Table
 
 HELLO_SECONDS = 10.0
 """Whoever has not said hello by then is not a client of ours."""
@@ -36,6 +38,7 @@ class Socket:
         self.house, self.address = house, address
         self.seats: list[int] = []
         self.viewers: list[int | None] = [None]
+        self.language = "en"
         self.live: LiveTable | None = None
         self._socket = socket
         self._outbox: asyncio.Queue[bytes | tuple[int, str]] = asyncio.Queue(OUTBOX)
@@ -112,19 +115,25 @@ class Socket:
         if message is None:
             self._complain()
             return
-        kind = type(message).__name__.lower()
-        self.house.metrics.messages.labels(kind).inc()
+        self.house.metrics.messages.labels(type(message).__name__.lower()).inc()
         try:
             await self._obey(message)
         except Exception as error:
-            problem = problem_of(error)
-            if problem is None:
-                fault("a fault in a connection", type=kind)
-                self.house.metrics.failures.inc()
-                problem = Problem("internal", "Something went wrong on our side.")
-            self.refuse(message.id, problem)
-            if self.live is None:
-                self.drop(NOT_ALLOWED, problem.code)
+            self._explain(message, error)
+
+    def _explain(self, message: messages.ClientMessage, error: Exception) -> None:
+        """Say why a message was not obeyed, and how things stand if that is the reason."""
+        problem = self.house.problem(error, self.voice)
+        self.tell(Answer(message.id, ok=False, problem=problem))
+        if self.live is None:
+            self.drop(NOT_ALLOWED, problem.code)
+        else:
+            self._show_after(self.live, message, problem)
+
+    @property
+    def voice(self) -> Voice:
+        """Whoever speaks to this client."""
+        return voice(self.language) if self.live is None else self.live.voice(self.language)
 
     def refuse(self, message: str, problem: Problem) -> None:
         """Say why not."""
@@ -158,25 +167,37 @@ class Socket:
         if isinstance(message, messages.Ping):
             self.tell(Answer(message.id, ok=True))
             return
-        if message.seat not in self.seats:
+        if message.seat not in self.seats and not (isinstance(message, messages.Look) and message.seat is None):
             raise not_allowed("You do not hold that seat.")
-        answer = await self._of_seat(self.live, message)
-        self.tell(answer)
-        if answer.problem is not None and answer.problem.code in UPDATE_AFTER:
-            self._show(self.live, message.seat, getattr(message, "ply", 0))
+        if isinstance(message, messages.Look):
+            self.tell(self.live.look(message.seat, message.id, message.ply, self.language))
+        elif isinstance(message, messages.Hint):
+            self.house.start(self._advise(self.live, message))  # it takes seconds, and others may be asked meanwhile
+        else:
+            answer = await self._of_seat(self.live, message)
+            self.tell(answer)
+            self._show_after(self.live, message, answer.problem)
+
+    def _show_after(self, live: LiveTable, message: Any, problem: Problem | None) -> None:
+        if problem is not None and problem.code in UPDATE_AFTER:
+            self._show(live, message.seat, message.ply)
+
+    async def _advise(self, live: LiveTable, hint: messages.Hint) -> None:
+        try:
+            self.tell(await live.bots.advise(hint.seat, hint.id, self.voice))
+        except Exception as error:
+            self._explain(hint, error)
 
     async def _of_seat(self, live: LiveTable, message: Any) -> Answer:
         """What a seat wants."""
         seat = message.seat
         match message:
             case messages.Move():
-                return await live.decide(
-                    seat, message.id, lambda table: table.prepare(seat, message.action, message.ply)
-                )
+                return await self._decide(live, message, lambda t: t.prepare(seat, message.action, message.ply))
             case messages.Undo(to="turn"):
-                return await live.decide(seat, message.id, lambda table: table.prepare_reset(seat, message.ply))
+                return await self._decide(live, message, lambda t: t.prepare_reset(seat, message.ply))
             case messages.Undo(to=int() | None as to):
-                return await live.decide(seat, message.id, lambda table: table.prepare_undo(seat, to, message.ply))
+                return await self._decide(live, message, lambda t: t.prepare_undo(seat, to, message.ply))
             case messages.Confirm():
                 return await live.confirm(seat, message.id, message.ply)
             case messages.Prefer():
@@ -186,13 +207,16 @@ class Socket:
             case messages.Why():
                 table = live.playing()
                 refusal = table.game.why_not(table.state, seat, message.action)
-                if refusal is None:
-                    return Answer(message.id, ok=True)
-                facts = {"code": refusal.code, **refusal.facts}
-                return Answer(message.id, ok=False, problem=Problem("refused", str(refusal), refusal.rule, facts))
+                problem = None if refusal is None else self.voice.refused(refusal)
+                return Answer(message.id, ok=refusal is None, problem=problem)
         raise AssertionError(message)
 
+    async def _decide(self, live: LiveTable, message: Any, prepare: Callable[[Table], Step]) -> Answer:
+        return await live.decide(message.seat, message.id, self.language, prepare)
+
     async def _hello(self, hello: Hello) -> None:
+        if self.live is None:
+            self.language = hello.lang
         if hello.protocol != PROTOCOL:
             self.refuse(hello.id, Problem("reload", "This page is of another version; reload it."))
             self.drop(RELOAD, "reload")
@@ -224,7 +248,7 @@ class Socket:
         live.tell_table()
 
     def _show(self, live: LiveTable, viewer: int | None, since: int) -> None:
-        update = live.update(viewer, since)
+        update = live.update(viewer, since, self.language)
         if update is not None:
             self.tell(update)
 
@@ -242,7 +266,7 @@ class Socket:
 async def play(socket: WebSocket[Any, Any, Any]) -> None:
     """A person, several at one screen, or a spectator at a table."""
     house: House = socket.app.state.house
-    address = socket.client.host if socket.client else ""
+    address = household(socket.client.host if socket.client else "")
     await socket.accept()
     connection = Socket(house, socket, address)
     house.connections[connection] = address

@@ -92,6 +92,8 @@ class Table:
         """The seats that want to confirm their turns."""
         self.confirmed = 0
         """So many rows have been confirmed."""
+        self._positions = [state.record]
+        """The position after each row, for those who look back: without its luck it is small."""
         self._states = {0: state}
         """The positions that an undo could still reach, by row, and the one on the table."""
         self._own_from = 1
@@ -162,6 +164,12 @@ class Table:
     def view(self, viewer: int | None) -> dict[str, Any]:
         """All that a seat (None: a spectator) may see."""
         return self.game.view(self.state, viewer)
+
+    def state_after(self, row: int) -> State:
+        """The position after a row, be it one that was taken back; BadInput if there is no such row."""
+        if not 0 <= row < self.ply:
+            raise BadInput(f"the rows are 0 to {self.ply - 1}, not {row}")
+        return dataclasses.replace(self.state, record=self._positions[row])
 
     def told(self, row: int, viewer: int | None) -> list[Event]:
         """What a row told this viewer."""
@@ -249,6 +257,7 @@ class Table:
         row, before = step.row, frozenset(self._asked)
         self.record.rows.append(row)
         self.events.append(step.events)
+        self._positions.append(step.state.record)
         if row.draws:
             self._own_from = row.number + 1
         elif row.seat != self.record.rows[-2].seat:

@@ -3,11 +3,11 @@
 import type { NewTable, Seated, SeatWish } from "../protocol";
 import { api } from "../lib/api";
 import { keepSeats } from "../lib/mine.svelte";
-import { preferences } from "../lib/preferences.svelte";
+import { prefer, preferences } from "../lib/preferences.svelte";
 import { go } from "../lib/route.svelte";
 import { gameInfo } from "../lib/shelf.svelte";
-import { say } from "../lib/words.svelte";
 
+const NICKNAMES = ["Ace", "Birdie", "Dutch", "Frankie", "Lefty", "Rosie", "Ruby", "Sal"];
 /** Who a newcomer plays against. */
 export const USUAL_BOT = "soldier";
 const USUAL_PLAYERS = 4;
@@ -25,9 +25,15 @@ export async function setUp(table: NewTable): Promise<Seated> {
   return seated;
 }
 
+/** The name of this browser's owner; who has not told it yet gets a nickname. */
+export function myName(): string {
+  if (!preferences.name) prefer({ name: NICKNAMES[Math.floor(Math.random() * NICKNAMES.length)] });
+  return preferences.name;
+}
+
 /** Against bots, at once. */
 export async function playNow(game: string): Promise<void> {
-  const me: SeatWish = { kind: "me", name: preferences.name || say("web-you-name") };
+  const me: SeatWish = { kind: "me", name: myName() };
   const bots = Array.from({ length: usualPlayers(game) - 1 }, (): SeatWish => ({ kind: "bot", bot: USUAL_BOT }));
   await setUp({ game, seats: [me, ...bots], spectators: false });
 }

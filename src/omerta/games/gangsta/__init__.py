@@ -15,7 +15,7 @@ from omerta.games.gangsta import (
 )
 from omerta.games.gangsta import view as views
 from omerta.games.gangsta.state import Box, State
-from omerta.kernel.protocol import Definition
+from omerta.kernel.protocol import About, Definition
 
 GAME = Definition(
     name="gangsta",
@@ -61,4 +61,5 @@ GAME = Definition(
         (3, {"resources": True, "generous_pass": True, "seat_money": True}),
         (4, {"families": True, "resources": True, "online_heists": True, "open_points": True}),
     ),
+    about=About(2019, ("Y. Rosenbaum",), 60),
 )

@@ -2,7 +2,7 @@
 
 from omerta.games.gangster import actions, choices, content, events, position, rules, unknown, view
 from omerta.games.gangster.state import Box, State
-from omerta.kernel.protocol import Definition
+from omerta.kernel.protocol import About, Definition
 
 GAME = Definition(
     name="gangster",
@@ -41,4 +41,5 @@ GAME = Definition(
     score_sheet=view.score_sheet,
     account=view.account,
     variants=((2, {}), (3, {}), (4, {}), (5, {})),
+    about=About(2007, ("Thorsten Gimmler",), 90),
 )

@@ -2,7 +2,7 @@
 
 from omerta.games.the_boss import actions, choices, content, events, position, rules, unknown, view
 from omerta.games.the_boss.state import Box, State
-from omerta.kernel.protocol import Definition
+from omerta.kernel.protocol import About, Definition
 
 GAME = Definition(
     name="the_boss",
@@ -47,4 +47,5 @@ GAME = Definition(
         (2, {"cities": [4, 5, 6, 7]}),
         (3, {"cities": [1, 3, 5, 6, 7]}),
     ),
+    about=About(2010, ("A. Ollier",), 45),
 )

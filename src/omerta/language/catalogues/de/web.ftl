@@ -17,11 +17,7 @@ web-nothing-to-watch = An keinem offenen Tisch wird gespielt.
 web-open-record = Aufzeichnung öffnen
 web-open-record-text = Ein als Datei aufgehobenes Spiel Schritt für Schritt ansehen.
 web-choose-file = Datei wählen
-web-players-range =
-    { $from ->
-        [one] { $from } bis { $to } Spieler
-       *[other] { $from } bis { $to } Spieler
-    }
+web-players-range = { $from } bis { $to } Spieler
 web-minutes =
     { $count ->
         [one] { $count } Minute
@@ -76,8 +72,6 @@ web-open-seat = Frei, für wen auch immer
 web-bot-called = Bot: { $name }
 web-name-of-seat = Name an Platz { $number }
 web-player = Spieler { $number }
-web-you-name = Du
-web-guest = Gast
 web-more = Mehr Auswahl
 web-content = Spielmaterial
 web-allow-hints = Tipps sind erlaubt
@@ -227,6 +221,19 @@ web-key-text = T
     .means = Spielplan in Worten oder als Bild
 web-key-help = ?
     .means = diese Liste
+
+## Zurückblicken
+
+web-opening = Die Aufzeichnung wird geöffnet …
+web-replay-first = Zum Anfang
+web-replay-back = Einen Schritt zurück
+web-replay-next = Einen Schritt weiter
+web-replay-last = Zum Ende
+web-replay-run = Abspielen
+web-replay-pause = Pause
+web-replay-row = Schritt { $row } von { $last }
+web-eyes = Mit den Augen von
+web-eyes-spectator = Zuschauern
 
 ## Probleme
 

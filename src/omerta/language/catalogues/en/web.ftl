@@ -17,11 +17,7 @@ web-nothing-to-watch = No open table is being played.
 web-open-record = Open a record
 web-open-record-text = Step through a game that was kept as a file.
 web-choose-file = Choose a file
-web-players-range =
-    { $from ->
-        [one] { $from } to { $to } players
-       *[other] { $from } to { $to } players
-    }
+web-players-range = { $from } to { $to } players
 web-minutes =
     { $count ->
         [one] { $count } minute
@@ -76,8 +72,6 @@ web-open-seat = Free, for whoever joins
 web-bot-called = Bot: { $name }
 web-name-of-seat = Name at seat { $number }
 web-player = Player { $number }
-web-you-name = You
-web-guest = Guest
 web-more = More choices
 web-content = Components
 web-allow-hints = Hints are allowed
@@ -227,6 +221,19 @@ web-key-text = T
     .means = board in words, or as a picture
 web-key-help = ?
     .means = this list
+
+## Looking back
+
+web-opening = Opening the record …
+web-replay-first = To the beginning
+web-replay-back = One row back
+web-replay-next = One row on
+web-replay-last = To the end
+web-replay-run = Play
+web-replay-pause = Pause
+web-replay-row = Row { $row } of { $last }
+web-eyes = Through the eyes of
+web-eyes-spectator = a spectator
 
 ## Problems
 

@@ -17,11 +17,7 @@ web-nothing-to-watch = On ne joue à aucune table ouverte.
 web-open-record = Ouvrir un enregistrement
 web-open-record-text = Parcourir pas à pas une partie gardée dans un fichier.
 web-choose-file = Choisir un fichier
-web-players-range =
-    { $from ->
-        [one] de { $from } à { $to } joueurs
-       *[other] de { $from } à { $to } joueurs
-    }
+web-players-range = de { $from } à { $to } joueurs
 web-minutes =
     { $count ->
         [one] { $count } minute
@@ -76,8 +72,6 @@ web-open-seat = Libre, pour qui viendra
 web-bot-called = Bot : { $name }
 web-name-of-seat = Nom à la place { $number }
 web-player = Joueur { $number }
-web-you-name = Vous
-web-guest = Invité
 web-more = Plus de choix
 web-content = Matériel
 web-allow-hints = Les conseils sont permis
@@ -227,6 +221,19 @@ web-key-text = T
     .means = plateau en mots, ou dessiné
 web-key-help = ?
     .means = cette liste
+
+## Revoir
+
+web-opening = Ouverture de l’enregistrement …
+web-replay-first = Au début
+web-replay-back = Un pas en arrière
+web-replay-next = Un pas en avant
+web-replay-last = À la fin
+web-replay-run = Lire
+web-replay-pause = Pause
+web-replay-row = Pas { $row } sur { $last }
+web-eyes = Par les yeux de
+web-eyes-spectator = un spectateur
 
 ## Problèmes
 

@@ -17,11 +17,7 @@ web-nothing-to-watch = Er wordt aan geen enkele open tafel gespeeld.
 web-open-record = Een verslag openen
 web-open-record-text = Bekijk stap voor stap een spel dat als bestand is bewaard.
 web-choose-file = Bestand kiezen
-web-players-range =
-    { $from ->
-        [one] { $from } tot { $to } spelers
-       *[other] { $from } tot { $to } spelers
-    }
+web-players-range = { $from } tot { $to } spelers
 web-minutes =
     { $count ->
         [one] { $count } minuut
@@ -76,8 +72,6 @@ web-open-seat = Vrij, voor wie meedoet
 web-bot-called = Bot: { $name }
 web-name-of-seat = Naam op plaats { $number }
 web-player = Speler { $number }
-web-you-name = Jij
-web-guest = Gast
 web-more = Meer keuzes
 web-content = Materiaal
 web-allow-hints = Tips zijn toegestaan
@@ -227,6 +221,19 @@ web-key-text = T
     .means = bord in woorden, of als tekening
 web-key-help = ?
     .means = deze lijst
+
+## Terugkijken
+
+web-opening = Het verslag wordt geopend …
+web-replay-first = Naar het begin
+web-replay-back = Een stap terug
+web-replay-next = Een stap verder
+web-replay-last = Naar het einde
+web-replay-run = Afspelen
+web-replay-pause = Pauze
+web-replay-row = Stap { $row } van { $last }
+web-eyes = Door de ogen van
+web-eyes-spectator = een toeschouwer
 
 ## Problemen
 

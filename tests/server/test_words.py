@@ -1,0 +1,102 @@
+"""Sentences, looking at positions, advice: in everybody's language, and never more than a seat may know."""
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+from server.harness import Message, Player, running, set_up, settings, web
+
+from omerta.language import LANGUAGES, Speaker
+
+
+def run(coroutine: Any) -> None:
+    asyncio.run(coroutine)
+
+
+class Speaking(Player):
+    """A player who says hello in a language."""
+
+    def __init__(self, *arguments: Any, lang: str) -> None:
+        super().__init__(*arguments)
+        self.lang = lang
+
+    async def hello(self, have: int = -1, **facts: Any) -> Message:
+        return await super().hello(have, **({"lang": self.lang} | facts))
+
+
+def test_everybody_at_a_table_is_spoken_to_in_their_own_language(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with running(settings(tmp_path)) as house, web(house) as client:
+            made = await set_up(client, "the_boss", "me", "me")
+            table, tokens = made["table"]["id"], made["tokens"]
+            for lang in LANGUAGES:
+                speaker = Speaker(lang, ["Player 0", "Player 1"])
+                async with (
+                    Speaking(house, table, tokens, lang=lang) as both,
+                    Speaking(house, table, [], lang=lang) as one,
+                ):
+                    update = await both.update(1, 0)
+                    seat = update["awaiting"][0]
+                    assert update["question"] == speaker.question("the_boss", "place")
+                    told = [event["words"] for row in update["log"] for event in row["events"]]
+                    assert speaker.say("the_boss-event-game-began", players=2, start_player=f"Player {seat}") in told
+                    watching = await one.update(1, None)
+                    assert len(watching["log"][0]["events"]) < len(update["log"][0]["events"]), "hands are secret"
+                    refused = (await both.move(seat, "place chicago 1 0"))["problem"]
+                    assert (refused["code"], refused["rule"]) == ("refused", "the_boss/place-chicago")
+                    assert refused["title"] == speaker.rule("the_boss/place-chicago")[0]
+                    assert refused["title"] not in refused["message"]
+                    assert refused["message"] == speaker.say("the_boss-refusal-chicago-too-soon", city="Chicago")
+                    assert (await both.ask("why", seat=seat, action="place chicago 1 0"))["problem"] == refused
+                    unreadable = (await both.move(seat, "jump"))["problem"]
+                    assert unreadable["message"] == speaker.say(
+                        "words-verb", word="jump", known=unreadable["facts"]["known"]
+                    )
+
+    run(main())
+
+
+def test_advice_comes_in_words_to_whoever_is_asked_where_hints_are_allowed(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with running(settings(tmp_path)) as house, web(house) as client:
+            made = await set_up(client, "the_boss", "me", "me")
+            table, tokens = made["table"]["id"], made["tokens"]
+            async with Speaking(house, table, tokens, lang="nl") as both:
+                update = await both.update(1, 0)
+                seat = update["awaiting"][0]
+                advice = await both.ask("hint", seat=seat)
+                assert (advice["type"], advice["seat"], advice["ply"]) == ("advice", seat, 1)
+                legal = (await both.update(1, seat))["legal"]
+                assert advice["choice"]["action"] in legal
+                speaker = Speaker("nl", ["Player 0", "Player 1"])
+                assert advice["choice"]["words"] == speaker.action("the_boss", advice["choice"]["action"])
+                assert advice["why"]
+                again = await both.ask("hint", seat=seat)
+                assert again | {"id": ""} == advice | {"id": ""}
+                assert (await both.ask("hint", seat=1 - seat))["problem"]["code"] == "not-asked"
+            silent = await set_up(client, "the_boss", "me", "me", hints=False, deduction=False)
+            assert (silent["table"]["hints"], silent["table"]["deduction"]) == (False, False)
+            async with Player(house, silent["table"]["id"], silent["tokens"]) as both:
+                seat = (await both.update(1, 0))["awaiting"][0]
+                assert (await both.ask("hint", seat=seat))["problem"]["code"] == "no-hints"
+            unknown = await set_up(client, "council", "me", "me")
+            async with Player(house, unknown["table"]["id"], unknown["tokens"]) as both:
+                assert (await both.ask("hint", seat=0))["problem"]["code"] == "no-hints", "nobody can judge Council"
+
+    run(main())
+
+
+def test_hints_are_limited_and_hold_up_nobody(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with running(settings(tmp_path, hints_per_minute=4)) as house, web(house) as client:
+            made = await set_up(client, "council", "me", "me")
+            async with Player(house, made["table"]["id"], made["tokens"]) as both:
+                start = len(both.received)
+                asked = await both.send("hint", seat=0)
+                assert (await both.ask("ping"))["ok"]
+                assert both.received[start]["id"] != asked, "the ping did not wait for the advice"
+                await both.wait(lambda message: message.get("id") == asked)
+                codes = [(await both.ask("hint", seat=0))["problem"]["code"] for _ in range(3)]
+                assert codes[-1] == "slow-down"
+
+    run(main())
