@@ -11,7 +11,6 @@ from omerta.cli.app import Json, Language, app, content_app, print_json, speaker
 from omerta.games import registry
 from omerta.kernel.content_files import BadContent, warnings_of
 from omerta.kernel.errors import BadInput
-from omerta.language.rulebook import chapters
 
 
 @app.command
@@ -77,6 +76,8 @@ def rules(
 
 
 def _book(speaker: Any, game: str, card: bool) -> str:
+    from omerta.language.rulebook import chapters
+
     title = speaker.say(f"{game}-title")
     parts = [f"{title}\n{'=' * len(title)}\n{speaker.say(f'{game}-summary')}"]
     if card:

@@ -1,7 +1,7 @@
 """The rulebook of a game: its chapters, as the headings of RULES.md have them, with the examples in their places."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from importlib.resources import files
 from typing import Any
@@ -9,8 +9,12 @@ from typing import Any
 from omerta.games.examples import examples
 from omerta.games.registry import definition, interpreted_game
 
-CARD = ("aim", "turn", "limits", "rhythm", "scoring", "end")
-"""The parts of a quick reference card, for every game."""
+CARDS: Mapping[str, tuple[str, ...]] = {
+    "gangsta": ("aim", "turn", "heists", "chapters", "rewards", "scoring"),
+    "gangster": ("aim", "turn", "spaces", "equipment", "reckoning", "end"),
+    "the_boss": ("aim", "turn", "placing", "round", "reckoning", "end"),
+}
+"""The parts of the quick reference cards."""
 
 
 @dataclass(frozen=True)
@@ -59,6 +63,6 @@ def book(game: str) -> dict[str, Any]:
         )
     return {
         "chapters": [{"id": chapter.id, "rules": list(chapter.rules)} for chapter in chapters(game)],
-        "card": list(CARD),
+        "card": list(CARDS.get(game, ())),
         "examples": shown,
     }

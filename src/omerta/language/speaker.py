@@ -7,7 +7,7 @@ from omerta.kernel.errors import BadInput, BadWords, OmertaError, Refusal
 from omerta.kernel.narration import Event
 from omerta.language import gangsta, gangster, the_boss
 from omerta.language.catalogue import bundle
-from omerta.language.rulebook import CARD, chapters
+from omerta.language.rulebook import CARDS, chapters
 from omerta.language.vocabulary import Vocabulary
 
 VOCABULARIES: Mapping[str, Vocabulary] = {
@@ -91,7 +91,7 @@ class Speaker:
 
     def card(self, game: str) -> list[tuple[str, list[str]]]:
         """The quick reference card of a game: titles, each with its lines."""
-        parts = (self._titled(f"{game}-card-{part}") for part in CARD)
+        parts = (self._titled(f"{game}-card-{part}") for part in CARDS.get(game, ()))
         return [(title, text.splitlines()) for title, text in parts]
 
     def _titled(self, key: str) -> tuple[str, str]:
