@@ -54,7 +54,11 @@ def test_rules_prints_all_of_them_or_one() -> None:
 def test_rules_of_a_game_come_by_chapters_or_as_a_card() -> None:
     book = run("rules", "gangster", "--lang", "nl").stdout
     assert "(the_boss/" not in book
-    assert book.index("De dag van de afrekening\n------") < book.index("(gangster/casino)") < book.index("Twee spelers\n---")
+    assert (
+        book.index("De dag van de afrekening\n------")
+        < book.index("(gangster/casino)")
+        < book.index("Twee spelers\n---")
+    )
     card = run("rules", "gangster", "--card").stdout
     assert "gangster/" not in card
     assert card.count("\n  - ") > 12

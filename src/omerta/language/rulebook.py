@@ -1,13 +1,16 @@
-"""The rulebook of a game: its chapters, as the headings of RULES.md have them, with the examples in their places."""
+"""The rulebook of a game: its chapters, as the headings of RULES.md have them, its card, its examples."""
 
+import functools
 import re
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from importlib.resources import files
 from typing import Any
 
-from omerta.games.examples import examples
+from msgspec import Struct
+
+from omerta.games.examples import Example, examples
 from omerta.games.registry import definition, interpreted_game
+from omerta.kernel.game import Game
 
 CARDS: Mapping[str, tuple[str, ...]] = {
     "gangsta": ("aim", "turn", "heists", "chapters", "rewards", "scoring"),
@@ -17,16 +20,49 @@ CARDS: Mapping[str, tuple[str, ...]] = {
 """The parts of the quick reference cards."""
 
 
-@dataclass(frozen=True)
-class Chapter:
+class Chapter(Struct, frozen=True):
     """A chapter: its id, made from the first words of the heading, and the ids of its rules."""
 
     id: str
     rules: tuple[str, ...]
 
 
+class Picture(Struct, frozen=True):
+    """An example as its seat sees it, and what it could do."""
+
+    name: str
+    rule: str
+    seat: int
+    view: dict[str, Any]
+    legal: list[str]
+
+
+class Rulebook(Struct, frozen=True):
+    """A rulebook without its sentences: these are in the catalogues."""
+
+    game: str
+    chapters: list[Chapter]
+    card: tuple[str, ...]
+    examples: list[Picture]
+
+
+@functools.cache
+def rulebook(game: str) -> Rulebook:
+    """The rulebook of a game."""
+    played = interpreted_game(game)
+    shown = [_picture(played, example) for example in examples(game).values()]
+    return Rulebook(game, chapters(game), CARDS.get(game, ()), shown)
+
+
+def _picture(game: Game, example: Example) -> Picture:
+    state, seat = example.state(game), example.seat
+    actions = game.legal(state, seat) if seat in game.awaiting(state) else []
+    legal = [game.text(state, action) for action in actions]
+    return Picture(example.name, example.rule, seat, game.view(state, seat), legal)
+
+
 def chapters(game: str) -> list[Chapter]:
-    """The chapters of a game's rulebook. A rule stands where it is named first; headings without rules are no chapters."""
+    """The chapters of a rulebook. A rule stands where it is named first; headings without rules are no chapters."""
     text = (files(definition(game).module) / "RULES.md").read_text(encoding="utf-8")
     return list(_chapters(game, text))
 
@@ -35,34 +71,11 @@ def _chapters(game: str, text: str) -> Iterator[Chapter]:
     told: set[str] = set()
     for section in re.split(r"^## ", text, flags=re.MULTILINE)[1:]:
         heading, _, body = section.partition("\n")
-        found = [rule for rule in re.findall(rf"`({game}/[a-z-]+)`", body) if rule not in told]
+        found = [rule for rule in dict.fromkeys(re.findall(rf"`({game}/[a-z-]+)`", body)) if rule not in told]
         told.update(found)
         if found:
-            yield Chapter(_slug(heading), tuple(dict.fromkeys(found)))
+            yield Chapter(_slug(heading), tuple(found))
 
 
 def _slug(heading: str) -> str:
     return re.split(r"[:,(]", heading)[0].strip().lower().replace(" ", "-")
-
-
-def book(game: str) -> dict[str, Any]:
-    """What the page needs besides the sentences: chapters, parts of the card, and the examples as their seats see them."""
-    played = interpreted_game(game)
-    shown = []
-    for one in examples(game).values():
-        state = one.state(played)
-        asked = one.seat in played.awaiting(state)
-        shown.append(
-            {
-                "name": one.name,
-                "rule": one.rule,
-                "me": one.seat,
-                "view": played.view(state, one.seat),
-                "legal": [played.text(state, action) for action in played.legal(state, one.seat)] if asked else [],
-            }
-        )
-    return {
-        "chapters": [{"id": chapter.id, "rules": list(chapter.rules)} for chapter in chapters(game)],
-        "card": list(CARDS.get(game, ())),
-        "examples": shown,
-    }
