@@ -1,4 +1,4 @@
-"""Positions with a name: the examples of the rulebooks. Tests prove them, the rulebook shows them, tables begin from them."""
+"""Positions with a name: the examples of the rulebooks. Tests prove them, the rulebook shows them."""
 
 from dataclasses import dataclass
 from importlib.resources import files

@@ -24,6 +24,5 @@ rulebook-ruling-means = So spielen wir, was die gedruckte Regel offenlässt.
 rulebook-house = Anders als gedruckt
 rulebook-example = Beispiel: { $title }
 rulebook-enlarge = Näher ansehen
-rulebook-other-games = Andere Spiele
 rulebook-back-to-table = Zurück an den Tisch
 rulebook-no-such-page = Diese Seite gibt es in unseren Spielregeln nicht.

@@ -25,6 +25,5 @@ rulebook-ruling-means = Marks what the printed rulebook leaves open: this is how
 rulebook-house = Not as printed
 rulebook-example = Example: { $title }
 rulebook-enlarge = Look closer
-rulebook-other-games = Other games
 rulebook-back-to-table = Back to the table
 rulebook-no-such-page = There is no such page in our rulebooks.

@@ -24,6 +24,5 @@ rulebook-ruling-means = Ce que la règle imprimée laisse ouvert, nous le jouons
 rulebook-house = Pas comme imprimé
 rulebook-example = Exemple : { $title }
 rulebook-enlarge = Voir de plus près
-rulebook-other-games = Autres jeux
 rulebook-back-to-table = Retour à la table
 rulebook-no-such-page = Cette page n’existe pas dans nos règles.

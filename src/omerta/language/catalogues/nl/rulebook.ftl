@@ -24,6 +24,5 @@ rulebook-ruling-means = Zo spelen wij wat de gedrukte spelregels open laten.
 rulebook-house = Anders dan gedrukt
 rulebook-example = Voorbeeld: { $title }
 rulebook-enlarge = Van dichtbij
-rulebook-other-games = Andere spellen
 rulebook-back-to-table = Terug naar de tafel
 rulebook-no-such-page = Die pagina staat niet in onze spelregels.
