@@ -9,11 +9,11 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import omerta
+from omerta.games.examples import examples
 from omerta.games.gangsta.actions import CARDS_OF, VERB_WORDS, WORDS_ALONE
 from omerta.games.gangsta.names import FAMILY_WORDS, HEIST_WORDS, NUMBERED_REWARDS, SKILL_WORDS, SKILLED_REWARDS
 from omerta.games.gangsta.state import Reward, Stage
 from omerta.games.gangster.names import COLOUR_WORDS, EQUIPMENT_WORDS
-from omerta.games.examples import examples
 from omerta.games.registry import definition
 from omerta.games.the_boss.names import PENALTY_WORDS
 from omerta.games.the_boss.state import Badge

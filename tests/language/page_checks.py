@@ -1,5 +1,6 @@
 """What the page (web/src) says: which sentences it asks for, and what it says without asking the catalogues."""
 
+import html
 import re
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
@@ -9,11 +10,12 @@ PAGE = Path(__file__).parents[2] / "web" / "src"
 
 NOT_FOR_PEOPLE = ("gallery.ts", "protocol.ts")
 """A workbench for those who draw boards, and a generated file."""
-NAMES = {"OMERTA", "Omerta"}
-"""Our own name is the same in every language."""
+NAMES = {"OMERTA", "Omerta", "Chicago"}
+"""Names are the same in every language."""
 PEOPLE_READ = ("aria-label", "alt", "title", "placeholder", "data-tip", "label", "aria-roledescription")
 
-STRING = re.compile(r'"((?:[^"\\\n]|\\.)*)"|\'((?:[^\'\\\n]|\\.)*)\'')
+STRINGS = re.compile(r'"([^"\n]*)"'), re.compile(r"'([^'\n]*)'")
+"""Both are looked for everywhere: in an attribute, single quotes stand within double ones."""
 TEMPLATE = re.compile(r"`((?:[^`$\\]|\\.|\$(?!\{)|\$\{(?:[^{}`]|\{[^{}`]*\})*\})*)`")
 HOLE = re.compile(r"\$\{(?:[^{}]|\{[^{}]*\})*\}")
 FIELD = re.compile(r"([a-z]\w*)\??: ")
@@ -33,7 +35,7 @@ def sources() -> dict[str, str]:
 
 def words_in_page(files: Mapping[str, str]) -> set[str]:
     """Every string literal of the page, also those in the parts of a template."""
-    return {first or second for text in files.values() for first, second in STRING.findall(text)}
+    return {word for text in files.values() for string in STRINGS for word in string.findall(text)}
 
 
 def templates_in_page(files: Mapping[str, str]) -> set[str]:
@@ -44,7 +46,8 @@ def templates_in_page(files: Mapping[str, str]) -> set[str]:
 
 def asked_by_page(files: Mapping[str, str], keys: Iterable[str], known: set[str]) -> set[str]:
     """The keys that the page asks for: as they stand, or by a template whose holes are filled with words that stand
-    somewhere as a literal or a field, in the page or (`known`) in the package. So a template alone excuses no unused key."""
+    somewhere as a literal or a field, in the page or (`known`) in the package. A template alone excuses no unused key.
+    """
     literals = words_in_page(files)
     known = known | {field for text in files.values() for field in FIELD.findall(text)}
     fillings = {word.replace("_", "-") for word in literals | known} | literals | known
@@ -93,16 +96,17 @@ def _markup(text: str) -> str:
 def _said(markup: str) -> Iterator[str]:
     """Text between the tags, literals shown by expressions there, and attributes that are read to people."""
     between, tags = _taken_apart(markup)
-    for text, expressions in between:
+    for text, expressions in ((html.unescape(raw), shown) for raw, shown in between):
         if re.search(r"[^\W\d_]{2}", text):
             yield " ".join(text.split())
         for expression in expressions:
             shown = _without_calls(expression)
             yield from (literal for literal in re.findall(r'"([^"]*)"', shown) if re.search(r"[^\W\d_]{3}", literal))
     for tag in tags:
-        for attribute, value in re.findall(r'([\w-]+)="([^"{}]*)"', tag):
-            if attribute in PEOPLE_READ and re.search(r"[^\W\d_]{2}", value):
-                yield value
+        for attribute, value in re.findall(r'([\w-]+)="((?:[^"{}]|\{[^{}]*\})*)"', tag):
+            fixed = re.sub(r"\{[^{}]*\}", "", value)
+            if attribute in PEOPLE_READ and re.search(r"[^\W\d_]{2}", fixed):
+                yield fixed
 
 
 def _without_calls(expression: str) -> str:
