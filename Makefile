@@ -3,19 +3,24 @@ PYTHON ?= $(shell command -v python3.11 || command -v python3)
 UV := .tools/bin/uv
 RUN := .venv/bin
 
-.PHONY: help play test check bench setup lock
+PAGE := src/omerta/server/page/index.html
+NPM := npm --prefix web --no-fund --no-audit --loglevel=error
+
+.PHONY: help play test check bench screenshots setup lock
 help:  ## Show these commands
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/:/' | awk -F': *' '{printf "  make %-8s %s\n", $$1, $$2}'
 
-# Once there are boards for the browser, this starts `omerta serve` and opens them; until then the line mode.
-play: .venv/.play  ## Set up and start a game
-	@$(RUN)/omerta play
+play: .venv/.play $(PAGE)  ## Set up and open the game in the browser
+	@$(RUN)/omerta serve --open
 
-test: .venv/.dev  ## Set up and run all checks and tests
+test: .venv/.dev $(PAGE)  ## Set up and run all checks and tests
+	@sh tools/find-chromium.sh
 	@$(MAKE) --no-print-directory check
+	@$(NPM) run --silent test
 	@$(RUN)/pytest -n 2
 
-check: .venv/.dev  ## Format, lint, types, layers
+check: .venv/.dev web/node_modules/.ready  ## Format, lint, types, layers
+	@$(NPM) run --silent check
 	@$(RUN)/ruff format --check .
 	@$(RUN)/ruff check .
 	@$(RUN)/mypy
@@ -24,7 +29,10 @@ check: .venv/.dev  ## Format, lint, types, layers
 bench: .venv/.dev  ## Measure speed, beside OpenSpiel in the same run
 	@$(RUN)/python bench/speed.py
 
-setup: .venv/.dev  ## Install everything into .venv (part of each command)
+screenshots: .venv/.dev $(PAGE)  ## Every screen at three widths in both themes, into screenshots/
+	@$(RUN)/python tools/screenshots.py
+
+setup: .venv/.dev $(PAGE)  ## Install everything and build the page (part of each command)
 
 lock: $(UV)  ## Renew the lock files from pyproject.toml
 	@$(UV) pip compile -q --universal --generate-hashes pyproject.toml -o requirements.lock
@@ -50,3 +58,12 @@ $(UV):
 	@$(UV) pip install -q --compile-bytecode --require-hashes -r requirements-dev.lock
 	@$(UV) pip install -q --no-deps -e .
 	@touch $@ .venv/.play
+
+web/node_modules/.ready: web/package-lock.json
+	@echo "Setting up the tools for the page ..."
+	@$(NPM) ci --silent
+	@touch $@
+
+$(PAGE): web/node_modules/.ready web/index.html web/vite.config.ts $(shell find web/src web/public src/omerta/language/catalogues -type f)
+	@echo "Building the page ..."
+	@$(NPM) run --silent build -- --logLevel warn

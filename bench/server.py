@@ -140,24 +140,30 @@ def free_port() -> int:
 
 
 @asynccontextmanager
-async def started(*command: str, port: int) -> AsyncIterator[asyncio.subprocess.Process]:
-    """A server process that answers."""
-    process = await asyncio.create_subprocess_exec(
-        sys.executable, *command, stdout=asyncio.subprocess.DEVNULL, stderr=asyncio.subprocess.DEVNULL
-    )
-    try:
-        while True:
-            try:
-                _, writer = await asyncio.open_connection("127.0.0.1", port)
-                writer.close()
-                break
-            except OSError:
+async def started(*command: str, port: int, until: str = "") -> AsyncIterator[asyncio.subprocess.Process]:
+    """A server process that answers, and has said `until` in its log."""
+    with tempfile.NamedTemporaryFile() as log:
+        process = await asyncio.create_subprocess_exec(
+            sys.executable, *command, stdout=asyncio.subprocess.DEVNULL, stderr=log
+        )
+        try:
+            while until not in Path(log.name).read_text() or not await answers(port):
                 assert process.returncode is None, "the server did not start"
                 await asyncio.sleep(0.05)
-        yield process
-    finally:
-        process.terminate()
-        await process.wait()
+            yield process
+        finally:
+            process.terminate()
+            await process.wait()
+
+
+async def answers(port: int) -> bool:
+    """Does somebody listen there?"""
+    try:
+        _, writer = await asyncio.open_connection("127.0.0.1", port)
+    except OSError:
+        return False
+    writer.close()
+    return True
 
 
 def omerta_command(folder: str, port: int) -> list[str]:
@@ -249,7 +255,7 @@ async def measure(game: str, people: int, seconds: float, ramp: bool) -> list[st
         port = free_port()
         url = f"http://127.0.0.1:{port}"
         async with (
-            started(*omerta_command(folder, port), port=port) as process,
+            started(*omerta_command(folder, port), port=port, until='"settled"') as process,
             httpx.AsyncClient(base_url=url, timeout=30) as client,
         ):
             warm = await set_up(client, url, game, chance)

@@ -1,7 +1,6 @@
 """The server as an ASGI application, and how it runs."""
 
 import asyncio
-import gc
 import socket
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
@@ -17,11 +16,11 @@ from litestar.types import ASGIApp
 
 from omerta import __version__
 from omerta.kernel.errors import BadInput
-from omerta.language import LANGUAGES
 from omerta.server.guard import Guard
 from omerta.server.house import House
 from omerta.server.http import HANDLERS
 from omerta.server.http_records import RECORD_HANDLERS
+from omerta.server.http_rulebooks import RULEBOOK_HANDLERS
 from omerta.server.logs import fault, set_up
 from omerta.server.messages import Problem
 from omerta.server.page import PAGE_HANDLERS
@@ -46,7 +45,7 @@ def application(house: House) -> ASGIApp:
             await house.close()
 
     inner = Litestar(
-        [*HANDLERS, *RECORD_HANDLERS, *PAGE_HANDLERS, play],
+        [*HANDLERS, *RECORD_HANDLERS, *RULEBOOK_HANDLERS, *PAGE_HANDLERS, play],
         lifespan=[lifespan],
         state=State({"house": house}),
         exception_handlers={Exception: _answer},
@@ -134,21 +133,4 @@ def serve(settings: Settings, opened: Callable[[], None]) -> None:
             where = f"{settings.host} port {settings.port}"
             raise BadInput(f"nobody can listen at {where} ({error.strerror}); try another one: --port N") from None
         set_up()
-
-        def ready() -> None:
-            opened()
-            _warm_up()
-
-        Server(house, ready).run([listening])
-
-
-def _warm_up() -> None:
-    """What would else hold up the first players: reading the catalogues, a second each, and looking after memory.
-
-    All that is there by now stays. Without `freeze` the collector looks through it again and again, and everybody
-    waits for some tenths of a second.
-    """
-    for language in LANGUAGES:
-        voice(language)
-    gc.collect()
-    gc.freeze()
+        Server(house, opened).run([listening])

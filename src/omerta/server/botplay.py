@@ -96,7 +96,7 @@ class BotPlay:
     def _question(self, state: State, seat: int, bot: str, seed: int) -> Question:
         live = self.live
         content = live.house.folder(live.kept.game, live.kept.content)
-        return question_about(live.game, content, live.house.settings.compiled, state, seat, bot, seed)
+        return question_about(live.game, content, live.kept.game in live.house.workshop.ready, state, seat, bot, seed)
 
     # --- advice
 

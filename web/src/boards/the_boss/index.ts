@@ -1,0 +1,18 @@
+import { learn, say } from "../../lib/words.svelte";
+import type { BoardModule } from "../board";
+import Board from "./Board.svelte";
+import { gangOf, type View } from "./model";
+import Sheet from "./Sheet.svelte";
+import Side from "./Side.svelte";
+
+// The rules' sentences speak of our rulings, and what these are called stands there.
+await learn("app");
+
+const board: BoardModule = {
+  Board,
+  Side,
+  Sheet,
+  gang: (_view: View, seat: number) => gangOf(seat),
+  score: (view: View, seat: number) => say("web-the_boss-money", { money: view.seats[seat]!.money }),
+};
+export default board;
