@@ -131,10 +131,11 @@ def facts_of_messages() -> dict[str, frozenset[str] | None]:
 
 
 def words_in_code() -> set[str]:
-    """Every string literal of the package: the keys that code asks for are among them."""
+    """Every string literal of the package, and the same as the code of a problem: the keys asked for are among them."""
     trees = (ast.parse(path.read_text(encoding="utf-8")) for path in SOURCE.rglob("*.py"))
     nodes = (node for tree in trees for node in ast.walk(tree))
-    return {node.value for node in nodes if isinstance(node, ast.Constant) and isinstance(node.value, str)}
+    words = {node.value for node in nodes if isinstance(node, ast.Constant) and isinstance(node.value, str)}
+    return words | {f"problem-{word}" for word in words}
 
 
 def problems(catalogues: Mapping[str, Catalogue], asked: set[str]) -> list[str]:

@@ -46,6 +46,8 @@ export type Gang = "blue" | "grey" | "yellow" | "brown" | "green";
 export const GANGS: Gang[] = ["blue", "yellow", "green", "brown", "grey"];
 
 const BOARDS: Record<string, () => Promise<{ default: BoardModule }>> = {
+  gangsta: () => import("./gangsta"),
+  gangster: () => import("./gangster"),
   the_boss: () => import("./the_boss"),
 };
 
