@@ -28,13 +28,27 @@ const WIDE: Spots = {
   south_side: [47, 77],
   stickney: [28, 100],
 };
+/** Of 100, on a narrower one, and higher. */
+const MIDDLE: Spots = {
+  north_side: [63, 2],
+  gold_coast: [100, 47],
+  the_loop: [88, 12],
+  greek_town: [42, 20],
+  west_side: [4, 22],
+  cicero: [0, 66],
+  little_italy: [22, 54],
+  chinatown: [66, 45],
+  little_africa: [84, 84],
+  south_side: [47, 70],
+  stickney: [22, 95],
+};
 /** Of 100, on a phone. */
 const PORTRAIT: Spots = {
   north_side: [46, 0],
   west_side: [0, 7],
   the_loop: [93, 11],
   greek_town: [41, 27],
-  gold_coast: [102, 34],
+  gold_coast: [101, 34],
   cicero: [0, 33],
   little_italy: [27, 55],
   chinatown: [79, 56],
@@ -44,6 +58,8 @@ const PORTRAIT: Spots = {
 };
 
 export const CELL = 24;
+/** Below this width the map shows chips instead of tiles. */
+export const NARROW = 860;
 const BAND = 25;
 const VALUES = 46;
 const CAR = 32;
@@ -55,7 +71,7 @@ export interface Scale {
 }
 
 export function scaleOf({ width, height }: Size): Scale {
-  const chips = width < 760;
+  const chips = width < NARROW;
   const factor = chips ? Math.min(1.35, Math.max(1, width / 360)) : Math.min(1.3, Math.max(0.96, Math.min(width / 1250, height / 640)));
   return { chips, factor };
 }
@@ -81,7 +97,7 @@ export function sizeOf(place: PlaceView, { chips, factor }: Scale): Size {
 /** The box of every place: x and y are its middle. */
 export function layOut(view: View, size: Size): Map<string, Box> {
   const scale = scaleOf(size);
-  const spots = isChicago(view) ? (scale.chips ? PORTRAIT : WIDE) : null;
+  const spots = !isChicago(view) ? null : scale.chips ? PORTRAIT : size.width < 1180 ? MIDDLE : WIDE;
   const room = scale.chips
     ? { left: 50, right: 50, top: 40, bottom: 66 }
     : { left: 80, right: 92, top: 92, bottom: 116 };
