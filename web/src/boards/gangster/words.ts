@@ -40,7 +40,7 @@ export function driveWords(view: View, { key }: Card, place: string): string {
 /** A tile in words: name, values, doubler, cars, who would get what. */
 export function tileWords(view: View, names: string[], place: PlaceView): string {
   const parts = [place.name];
-  if (!place.in_play) parts.push(say("web-gangster-out"));
+  if (!place.in_play && place.kind === "district") parts.push(say("web-gangster-out"));
   if (place.tile) parts.push(say("web-gangster-values", { values: place.tile.values.join(", ") }));
   if (place.doubler) parts.push(say("web-gangster-doubled"));
   for (const { colour, gangsters, best_rank, value, points } of place.standings) {
