@@ -23,10 +23,11 @@ from tables import council
 import omerta
 from omerta.cli.app import app
 from omerta.games.registry import SHELF
+from omerta.server import keeping
 from omerta.server import schema as stored
 from omerta.server.app import Server
 from omerta.server.house import House
-from omerta.server.store import Store
+from omerta.server.store import MIGRATIONS, Store
 from omerta.server.typescript import typescript
 
 ROOT = Path(__file__).parents[2]
@@ -133,6 +134,30 @@ def test_migrations_make_what_the_schema_says(tmp_path: Path) -> None:
     differences = store.read_now(lambda c: compare_metadata(MigrationContext.configure(c), stored.METADATA))
     store.close()
     assert differences == []
+
+
+def test_a_database_of_before_is_brought_up_to_date(tmp_path: Path) -> None:
+    from alembic import command
+    from alembic.config import Config
+
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    engine = sa.create_engine(f"sqlite:///{tmp_path}/omerta.db")
+    with engine.begin() as connection:
+        config.attributes["connection"] = connection
+        command.upgrade(config, "0001")
+        columns = "id, code, game, edition, content, content_digest, players, options, open, hints, spectators"
+        values = "'aaaaaaaaaaaaaaaa', 'ABCDEF', 'council', 1, 'ours', 'x', 2, '{}', 1, 1, 1"
+        rest = "warning_seconds, seed, status, created, date, names, confirmed"
+        connection.exec_driver_sql(
+            f"INSERT INTO tables ({columns}, {rest}) VALUES ({values}, 10, '00', 'waiting', 1, '', '[]', 0)"
+        )
+    engine.dispose()
+    store = Store(f"sqlite:///{tmp_path}/omerta.db")
+    loaded = store.read_now(lambda connection: keeping.load(connection, "aaaaaaaaaaaaaaaa"))
+    store.close()
+    assert loaded is not None
+    assert (loaded.kept.deduction, loaded.kept.message) == (True, None)
 
 
 def test_databases_that_cannot_be_used_are_refused(tmp_path: Path) -> None:

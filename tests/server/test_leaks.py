@@ -9,9 +9,14 @@ import pytest
 from server import twins
 
 from omerta.kernel.narration import Event
+from omerta.server import showing
+from omerta.server.botplay import BotPlay
 from omerta.server.live import LiveTable
-from omerta.server.messages import Update
+from omerta.server.messages import Advice, Choice, Sight, Update
+from omerta.server.wording import Voice
 from omerta.tables import Table
+
+honest_sight = showing.sight
 
 
 def test_twin_tables_look_the_same_over_real_sockets(tmp_path: Path) -> None:
@@ -49,9 +54,36 @@ def order(table: Table, update: Update) -> None:
         update.view = dict(reversed(update.view.items()))
 
 
+def question(table: Table, update: Update) -> None:
+    update.question += "?" * (sum(table.state.record.tobytes()) % 3)
+
+
+def told_sight(table: Table, *arguments: Any) -> Sight:
+    """The board in words, drawn from the truth instead of a view."""
+    made = honest_sight(table, *arguments)
+    made.text += table.state.record.tobytes().hex()
+    return made
+
+
+def all_seeing(live: Any, viewer: int | None, message: str, ply: int | None, language: str) -> Sight:
+    """Looking through the mover's eyes."""
+    seat = live.table.record.rows[-1].seat if ply is not None else viewer
+    return honest_sight(live.table, message, seat, ply, live.voice(language))
+
+
+async def betrayed(bots: BotPlay, seat: int, message: str, voice: Voice) -> Advice:
+    """Advice that knows what the seat cannot."""
+    table = bots.live.playing()
+    return Advice(message, seat, table.ply, Choice("", ""), table.state.record.tobytes().hex())
+
+
 PLANTED: dict[str, tuple[Any, str, Any]] = {
     "whispered events to all": (Table, "told", all_events),
     "other seats' choices": (LiveTable, "update", leaking(others_choices)),
+    "the question": (LiveTable, "update", leaking(question)),
+    "the board in words": (showing, "sight", told_sight),
+    "a look through others' eyes": (LiveTable, "look", all_seeing),
+    "advice": (BotPlay, "advise", betrayed),
     "length": (LiveTable, "update", leaking(length)),
     "order": (LiveTable, "update", leaking(order)),
     "the whole record": (Table, "text_for", lambda table, viewer: table.text()),

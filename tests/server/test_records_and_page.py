@@ -1,4 +1,4 @@
-"""Records that people bring along, the page itself, new tokens for a seat, and what the shelf says."""
+"""Records that people bring along, the page itself, and what the shelf says."""
 
 import asyncio
 import hashlib
@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from server.harness import Player, Refused, bearer, running, set_up, settings, web
+from server.harness import running, settings, web
 
 import omerta
 from omerta.language import Speaker
@@ -158,33 +158,6 @@ def test_the_page_is_served_and_nothing_beside_it(tmp_path: Path, monkeypatch: p
                 status, problem = await raw_get(house.settings.port, path)
                 assert status in (400, 404), path
                 assert problem["code"] in ("not-found", "bad-input"), path
-
-    run(main())
-
-
-def test_a_renewed_seat_shuts_out_whoever_has_the_old_link(tmp_path: Path) -> None:
-    async def main() -> None:
-        async with running(settings(tmp_path)) as house, web(house) as client:
-            made = await set_up(client, "council", "me", "me")
-            table, (old, other) = made["table"]["id"], made["tokens"]
-            seat = f"/api/tables/{table}/seats/0/renew"
-            thief = Player(house, table, [old])
-            await thief.connect()
-            await thief.hello()
-            async with Player(house, table, [other]) as ben:
-                assert (await client.post(seat, headers=bearer(other))).status_code == 403
-                assert (await client.post(seat, headers=bearer(made["host"]))).status_code == 403
-                renewed = (await client.post(seat, headers=bearer(old))).json()
-                assert renewed["seats"] == [0]
-                with pytest.raises(Refused, match="4003"):
-                    await thief.ask("ping")
-                again = Player(house, table, [old])
-                await again.connect()
-                assert (await again.hello())["problem"]["code"] == "not-allowed"
-                assert (await client.post(seat, headers=bearer(old))).status_code == 403
-                assert (await ben.ask("ping"))["ok"]
-            async with Player(house, table, renewed["tokens"]) as anna:
-                assert (await anna.move(0, "mark", 1))["ok"]
 
     run(main())
 

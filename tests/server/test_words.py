@@ -1,11 +1,13 @@
 """Sentences, looking at positions, advice: in everybody's language, and never more than a seat may know."""
 
+import ast
 import asyncio
 from pathlib import Path
 from typing import Any
 
 from server.harness import Message, Player, running, set_up, settings, web
 
+from omerta import server
 from omerta.language import LANGUAGES, Speaker
 
 
@@ -98,5 +100,45 @@ def test_hints_are_limited_and_hold_up_nobody(tmp_path: Path) -> None:
                 await both.wait(lambda message: message.get("id") == asked)
                 codes = [(await both.ask("hint", seat=0))["problem"]["code"] for _ in range(3)]
                 assert codes[-1] == "slow-down"
+
+    run(main())
+
+
+def refusals_in_code() -> list[tuple[str, set[str]]]:
+    """The sentences that refusals of the server ask for, with the facts they are given."""
+    found = []
+    for path in Path(server.__file__).parent.glob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if not (isinstance(node, ast.Call) and isinstance(node.func, ast.Name)):
+                continue
+            words = [word.value for part in node.args for word in ast.walk(part) if isinstance(word, ast.Constant)]
+            keys = [word for word in words if isinstance(word, str)]
+            facts = {keyword.arg or "" for keyword in node.keywords}
+            if node.func.id == "Refused" and "complaint" not in facts:
+                found += [(key, facts) for key in (keys[1:] if None not in words else keys) or keys]
+            elif node.func.id == "not_allowed":
+                found += [(key, facts) for key in keys]
+    return found
+
+
+def test_every_refusal_has_its_sentence_in_every_language() -> None:
+    refusals = refusals_in_code()
+    assert {"stale", "slow-down", "seat-taken", "all-taken", "not-your-seat"} <= {key for key, _ in refusals}
+    for lang in LANGUAGES:
+        speaker = Speaker(lang, [])
+        for key, facts in refusals:
+            assert speaker.say(f"problem-{key}", **dict.fromkeys(facts, 30)), key
+
+
+def test_problems_are_told_in_the_language_of_whoever_asks(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with running(settings(tmp_path)) as house, web(house) as client:
+            made = await set_up(client, "council", "me", "me")
+            for wishes, lang in (("de-AT, en;q=0.5", "de"), ("sv, fr-CA;q=0.7", "fr"), ("*", "en"), ("", "en")):
+                answer = await client.get("/api/tables/aaaaaaaaaaaaaaaa", headers={"Accept-Language": wishes})
+                assert answer.json()["message"] == Speaker(lang, []).say("problem-no-table")
+            async with Speaking(house, made["table"]["id"], made["tokens"], lang="nl") as both:
+                stale = await both.move(0, "mark", 77)
+                assert stale["problem"]["message"] == Speaker("nl", []).say("problem-stale")
 
     run(main())

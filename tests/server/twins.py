@@ -14,6 +14,7 @@ import json
 import random
 import re
 import tempfile
+from dataclasses import dataclass
 from pathlib import Path
 
 import httpx
@@ -21,6 +22,7 @@ from server.harness import Player, bearer, running, set_up, settings, web
 
 from omerta.kernel.game import State
 from omerta.kernel.narration import Event
+from omerta.language import LANGUAGES
 from omerta.server.house import House
 from omerta.tables import Table
 
@@ -37,7 +39,7 @@ GAMES: tuple[Setting, ...] = (
     ("gangster", 3, {}),
 )
 LONGEST_START = 20
-SECRET_CHOICES = 0.5
+SECRET_CHOICES, HINTS = 0.5, 0.1
 CHANGING = re.compile(r'"(id|code|created|at|seconds_left|tokens)":("[^"]*"|null|[-0-9.e]+|\[[^\]]*\])')
 """What differs between any two tables, and says nothing about the game."""
 
@@ -46,7 +48,7 @@ def with_state(table: Table, state: State) -> Table:
     """The same table, with another position on it; what was before cannot be gone back to."""
     twin = copy.copy(table)
     twin.record = dataclasses.replace(table.record, rows=list(table.record.rows))
-    twin.events, twin.line = list(table.events), list(table.line)
+    twin.events, twin.line, twin._positions = list(table.events), list(table.line), list(table._positions)
     twin._states, twin._learned, twin._asked = {table.line[-1]: state}, {}, {}
     twin._own_from = table.ply
     twin._ask(frozenset(), None)
@@ -88,7 +90,8 @@ async def compare(house: House, client: httpx.AsyncClient, chance: random.Random
     looks = [(game.view(step.state, observer), told_to(step.events, observer)) for step in after]
     if looks[0][0] != looks[1][0] or (other_action != action and looks[0][1] != looks[1][1]):
         return False  # the rules show the difference
-    seen = [await watched(house, client, twin, observer, mover, chosen) for twin, chosen in twins]
+    eyes = Eyes(observer, chance.choice(LANGUAGES), chance.random() < HINTS)
+    seen = [await watched(house, client, twin, eyes, mover, chosen) for twin, chosen in twins]
     assert seen[0] == seen[1], f"{name}: {observer} can tell by {difference(*seen)}"
     return True
 
@@ -97,38 +100,56 @@ def told_to(events: list[Event], observer: int | None) -> list[Event]:
     return [event for event in events if event.seen_by(observer)]
 
 
+@dataclass(frozen=True)
+class Eyes:
+    """Somebody who looks on: from a seat or not, in a language, and perhaps asking for advice."""
+
+    seat: int | None
+    lang: str
+    asks: bool
+
+
 async def watched(
-    house: House, client: httpx.AsyncClient, twin: Table, observer: int | None, mover: int, action: str
+    house: House, client: httpx.AsyncClient, twin: Table, observer: Eyes, mover: int, action: str
 ) -> list[str]:
     """All that the observer receives while the mover moves and both try all sorts of things."""
-    players = twin.record.players
+    players, seat = twin.record.players, observer.seat
     made = await set_up(client, twin.game.name, *["me"] * players, options=twin.record.options)
     live = await house.table(made["table"]["id"])
     live.table, live.kept.seed = twin, "00" * 32
     ply, tokens = twin.ply, made["tokens"]
-    mine = [] if observer is None else [tokens[observer]]
-    async with Player(house, live.kept.id, mine) as eyes, Player(house, live.kept.id, tokens) as hands:
+    mine = [] if seat is None else [tokens[seat]]
+    eyes, hands = Player(house, live.kept.id, mine), Player(house, live.kept.id, tokens)
+    await eyes.connect()
+    await eyes.hello(lang=observer.lang)
+    async with hands:
         await eyes.update(ply)
-        if observer is not None:
+        await eyes.ask("look", seat=seat)
+        if seat is not None:
             for words in [twin.game.text(twin.state, number) for number in range(0, twin.game.actions, 7)]:
-                await eyes.ask("why", seat=observer, action=words)
-            await eyes.ask("undo", seat=observer, ply=ply)
-            await eyes.ask("move", seat=observer, ply=ply + 5, action="look")
+                await eyes.ask("why", seat=seat, action=words)
+            await eyes.ask("undo", seat=seat, ply=ply)
+            await eyes.ask("move", seat=seat, ply=ply + 5, action="look")
+            if observer.asks:
+                await eyes.ask("hint", seat=seat)
         else:
             await eyes.ask("why", seat=0, action="look")
-        if mover != observer:
+        if mover != seat:
             await hands.ask("move", seat=mover, ply=ply, action="nonsense")
             await hands.ask("prefer", seat=mover, confirm=True)
         assert (await hands.ask("move", seat=mover, ply=ply, action=action))["ok"]
         await eyes.update(ply + 1)
         await hands.ask("say", seat=mover, text="Your turn.")
         await eyes.wait(lambda message: message["type"] == "said")
-        if mover == observer:
-            await eyes.ask("undo", seat=observer, ply=ply + 1)
+        for viewer, row in ((seat, ply), (None, ply), (seat, ply - 1), (seat, None)):
+            await eyes.ask("look", seat=viewer, ply=row)
+        if mover == seat:
+            await eyes.ask("undo", seat=seat, ply=ply + 1)
         headers = bearer(mine[0]) if mine else {}
         record = (await client.get(f"/api/tables/{live.kept.id}/record", headers=headers)).text
         await eyes.ask("ping")
         received = [CHANGING.sub(r'"\1":_', text) for text in eyes.raw]
+        await eyes.close()
     house.forget(live)
     return [*received, re.sub(r"(?m)^(seed-hash|end|date).*$", "", record)]
 

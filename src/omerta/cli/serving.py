@@ -108,7 +108,6 @@ def serve(
     from omerta.bots import BOTS, load
     from omerta.server.app import serve as run
     from omerta.server.settings import Settings
-    from omerta.terminal.progress import compile_search, compiled_game
 
     bots = dict(BOTS) | dict(_pairs("--bot", "NAME=module:Class", bot))
     for name, where in bots.items():
@@ -156,9 +155,6 @@ def serve(
         webhook=webhook,
         metrics=metrics,
     )
-    for name in registry.games() if not interpreted else ():
-        compiled_game(name)
-        compile_search(name)
 
     def opened() -> None:
         _greet(settings)
@@ -182,6 +178,8 @@ def _address(settings: "Settings", host: str) -> str:
 
 def _greet(settings: "Settings") -> None:
     """Where the tables are."""
+    from omerta.server.workshop import Workshop
+
     print(f"Omerta is open: {_address(settings, '127.0.0.1')}", flush=True)
     network = _network_address() if settings.host in EVERYWHERE and settings.public_url is None else None
     if network is not None:
@@ -193,6 +191,8 @@ def _greet(settings: "Settings") -> None:
             segno.make_qr(address).terminal(compact=True)
     elif settings.host in LOCAL and settings.public_url is None:
         print("Only for this machine; --host 0.0.0.0 lets everybody in your network come.")
+    if settings.compiled and not Workshop().is_quick():
+        print("This first time the games are still getting up to full speed: play meanwhile, only the bots think less.")
     print("Ctrl+C closes; games go on where they were when you open again.", flush=True)
 
 

@@ -20,6 +20,7 @@ from omerta.server.guard import Guard
 from omerta.server.house import House
 from omerta.server.http import HANDLERS
 from omerta.server.http_records import RECORD_HANDLERS
+from omerta.server.http_rulebooks import RULEBOOK_HANDLERS
 from omerta.server.logs import fault, set_up
 from omerta.server.messages import Problem
 from omerta.server.page import PAGE_HANDLERS
@@ -44,7 +45,7 @@ def application(house: House) -> ASGIApp:
             await house.close()
 
     inner = Litestar(
-        [*HANDLERS, *RECORD_HANDLERS, *PAGE_HANDLERS, play],
+        [*HANDLERS, *RECORD_HANDLERS, *RULEBOOK_HANDLERS, *PAGE_HANDLERS, play],
         lifespan=[lifespan],
         state=State({"house": house}),
         exception_handlers={Exception: _answer},
@@ -64,18 +65,18 @@ def application(house: House) -> ASGIApp:
 
 def _answer(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
     """Every failure as a Problem; of our own faults nothing is told."""
-    if isinstance(error, Refused):
-        return Response(error.problem, status_code=error.status)
+    speaking = voice(preferred(request.headers.get("accept-language")))
     if isinstance(error, HTTPException):
         return Response(_of_framework(error), status_code=error.status_code, headers=error.headers)
     if isinstance(error, RecursionError):  # nothing of ours is recursive but the reading of what was sent
         return Response(Problem("bad-input", "This is nested too deeply."), status_code=400)
-    problem = problem_of(error, voice(preferred(request.headers.get("accept-language"))))
+    problem = problem_of(error, speaking)
     if problem is not None:
-        return Response(problem, status_code=400 if isinstance(error, BadInput) else 503)
+        usual = 400 if isinstance(error, BadInput) else 503
+        return Response(problem, status_code=error.status if isinstance(error, Refused) else usual)
     fault("a fault in a request", method=request.method)
     request.app.state.house.metrics.failures.inc()
-    return Response(Problem("internal", "Something went wrong on our side."), status_code=500)
+    return Response(Refused(500, "internal").problem(speaking), status_code=500)
 
 
 def _of_framework(error: HTTPException) -> Problem:

@@ -96,7 +96,7 @@ class BotPlay:
     def _question(self, state: State, seat: int, bot: str, seed: int) -> Question:
         live = self.live
         content = live.house.folder(live.kept.game, live.kept.content)
-        return question_about(live.game, content, live.house.settings.compiled, state, seat, bot, seed)
+        return question_about(live.game, content, live.kept.game in live.house.workshop.ready, state, seat, bot, seed)
 
     # --- advice
 
@@ -105,17 +105,17 @@ class BotPlay:
         live = self.live
         table = live.playing()
         if not live.kept.hints:
-            raise Refused(403, "no-hints", "At this table there are no hints.")
+            raise Refused(403, "no-hints")
         if seat not in table.asked():
-            raise Refused(409, "not-asked", "You have nothing to decide right now.")
+            raise Refused(409, "not-asked")
         if (ply := table.ply) != self._advice.get(seat, (None,))[0]:
             if not live.house.hinting.allow((live.kept.id, seat)):
-                raise Refused(429, "slow-down", "Too many hints; wait a little.")
+                raise Refused(429, "slow-down")
             state = table.state
             answer = await live.house.crew.ask(self._question(state, seat, ADVISER, ply))  # same position, same advice
             if answer.action is None:
                 note("no advice", table=live.kept.id, problem=answer.problem)
-                raise Refused(503, "no-hints", "Nobody has advice right now.")
+                raise Refused(503, "no-hints", "no-advice")
             self._advice[seat] = ply, table.game.text(state, answer.action), answer
         ply, words, answer = self._advice[seat]
         return Advice(message, seat, ply, voice.choice(words), reason(answer, voice))
@@ -123,4 +123,4 @@ class BotPlay:
 
 def reason(answer: Answer, voice: Voice) -> str:
     """Why the adviser would do that."""
-    return voice.say("hint-why", "")
+    return voice.speaker.say("hint-why")

@@ -20,11 +20,11 @@ class Worker:
 
     def __init__(self) -> None:
         self.process: asyncio.subprocess.Process | None = None
-        self.warm: set[tuple[str, str | None]] = set()
+        self.warm: set[tuple[str, str | None, bool]] = set()
 
     async def ask(self, question: Question, seconds: float) -> Answer:
         """Put a question; if there is no answer in time, the process ends."""
-        game = question.module, question.content
+        game = question.module, question.content, question.compiled
         try:
             async with asyncio.timeout(seconds + (0 if game in self.warm else WARMING_UP)):
                 answer = await self._talk(question)

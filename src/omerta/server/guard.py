@@ -13,7 +13,9 @@ from omerta.server.house import House
 from omerta.server.limits import household
 from omerta.server.logs import note
 from omerta.server.messages import Problem
+from omerta.server.problems import Refused
 from omerta.server.settings import LOCAL_NAMES
+from omerta.server.wording import preferred, voice
 
 HEADERS = (
     (
@@ -49,17 +51,17 @@ class Guard:
             return
         refused = self.why_not(scope)
         if refused is not None:
-            note("refused at the door", code=refused[1].code)
-            self.house.metrics.refusals.labels(refused[1].code).inc()
+            note("refused at the door", code=refused.code)
+            self.house.metrics.refusals.labels(refused.code).inc()
         if str(scope["type"]) == "http":
             await self._http(scope, receive, send, refused)
         elif refused is None:
             await self.app(scope, receive, send)
         else:
             await receive()
-            await send({"type": "websocket.close", "code": 1008, "reason": refused[1].code})  # becomes a 403
+            await send({"type": "websocket.close", "code": 1008, "reason": refused.code})  # becomes a 403
 
-    async def _http(self, scope: Any, receive: Receive, send: Send, refused: tuple[int, Problem] | None) -> None:
+    async def _http(self, scope: Any, receive: Receive, send: Send, refused: Refused | None) -> None:
         began = time.perf_counter()
 
         async def with_headers(message: Message) -> None:
@@ -76,27 +78,29 @@ class Guard:
         if refused is None:
             await self.app(scope, receive, with_headers)
         else:
-            await _answer(with_headers, *refused)
+            wishes = dict(scope["headers"]).get(b"accept-language", b"").decode("latin-1")
+            await _answer(with_headers, refused.status, refused.problem(voice(preferred(wishes))))
 
-    def why_not(self, scope: Any) -> tuple[int, Problem] | None:
-        """Status and reason if this request may not come in."""
+    def why_not(self, scope: Any) -> Refused | None:
+        """The reason if this request may not come in."""
         headers = dict(scope["headers"])
         host, origin = headers.get(b"host", b"").decode("latin-1"), headers.get(b"origin")
         if self.house.stopping and scope["path"] != "/health":
-            return 503, Problem("stopping", "The server is stopping; try again soon.")
+            return Refused(503, "stopping")
         if not self.host_is_known(host):
-            return 421, Problem("host", "This server is not known by that name; its operator can set --public-url.")
+            complaint = "This server is not known by that name; its operator can set --public-url."
+            return Refused(421, "host", complaint=complaint)
         if origin is not None and not self.origin_is_allowed(origin.decode("latin-1"), host):
-            return 403, Problem("origin", "Pages from elsewhere may not speak with this server.")
+            return Refused(403, "origin", complaint="Pages from elsewhere may not speak with this server.")
         address = household(scope["client"][0] if scope.get("client") else "")
         if not self.house.requests.allow(address):
-            return 429, Problem("slow-down", "Too many requests; wait a little.")
+            return Refused(429, "slow-down")
         if scope["type"] == "websocket":
             connected = self.house.connections
             here = sum(one == address for one in connected.values())
             settings = self.house.settings
             if len(connected) >= settings.most_connections or here >= settings.most_connections_per_address:
-                return 503, Problem("full", "Too many connections; try again later.")
+                return Refused(503, "full")
         return None
 
     def host_is_known(self, host: str) -> bool:

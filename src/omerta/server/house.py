@@ -18,13 +18,14 @@ from omerta.server.live import Connection, LiveTable
 from omerta.server.logs import fault, note
 from omerta.server.messages import Problem
 from omerta.server.metrics import Metrics
-from omerta.server.problems import not_found, problem_of
+from omerta.server.problems import Refused, not_found, problem_of
 from omerta.server.reading_room import ReadingRoom
 from omerta.server.settings import Settings
 from omerta.server.store import Store, StoreBusy
 from omerta.server.tokens import Tokens
 from omerta.server.webhook import Webhook
-from omerta.server.wording import Voice
+from omerta.server.wording import Voice, warm_up
+from omerta.server.workshop import Workshop
 
 Result = TypeVar("Result")
 OURS = "ours"
@@ -51,6 +52,7 @@ class House:
         self.hinting = Limits(settings.hints_per_minute)
         self.opening = Limits(settings.records_per_minute)
         self.reading_room = ReadingRoom()
+        self.workshop = Workshop()
         self.connections: dict[Connection, str] = {}
         """Everybody connected, with their addresses."""
         self.stopping = False
@@ -71,7 +73,7 @@ class House:
         if problem is None:
             fault("a fault of ours")
             self.metrics.failures.inc()
-            problem = Problem("internal", "Something went wrong on our side; nothing has happened.")
+            problem = Refused(500, "internal").problem(voice)
         self.metrics.refusals.labels(problem.code).inc()
         return problem
 
@@ -87,8 +89,14 @@ class House:
                     f"{definition.name} has no content `{content}` here; there is {OURS} {' '.join(folders)}"
                 )
             game = open_game(definition, folders.get(content))
-            self._games[definition.name, content] = game.compile() if self.settings.compiled else game
+            self._games[definition.name, content] = game.compile() if definition.name in self.workshop.ready else game
         return self._games[definition.name, content]
+
+    def _is_compiled(self, name: str) -> None:
+        """A game has left the workshop: from now on it runs as machine code. The positions stay as they are."""
+        for (of, _), game in list(self._games.items()):
+            if of == name:
+                game.compile()
 
     def contents(self, name: str) -> list[str]:
         """The contents that tables of a game can choose."""
@@ -191,12 +199,16 @@ class House:
         for table, deadline in await self.store.read(keeping.deadlines):
             self._wind(table, deadline)
         await self.webhook.open()
+        self.start(asyncio.to_thread(warm_up))
         self.start(self._sweep())
+        if self.settings.compiled:
+            self.workshop.open(self._is_compiled)
         note("open", tables=await self.store.read(keeping.count))
 
     async def close(self) -> None:
         """Everybody goes home; what was acknowledged is on the disk already."""
         self.stopping = True
+        self.workshop.close()
         for table in list(self._clocks):
             self._stop_clock(table)
         for connection in list(self.connections):

@@ -44,6 +44,14 @@ SeatPath = Annotated[int, PathParameter(ge=0, le=7)]
 Authorization = Annotated[
     str | None, HeaderParameter(name="Authorization", description="`Bearer` and a token", max_length=400)
 ]
+RequestId = Annotated[
+    str | None,
+    HeaderParameter(
+        name="Idempotency-Key",
+        pattern="^[A-Za-z0-9_-]{16,40}$",
+        description="Made at random: the same request sent again gets the same answer and does nothing twice",
+    ),
+]
 Lang = Annotated[str, QueryParameter(max_length=5, description="en, nl, de or fr; anything else is English")]
 REFUSALS = {
     status: ResponseSpec(Problem, description=text, generate_examples=False)
@@ -74,7 +82,7 @@ async def _seat_of(house: House, table: str, authorization: str | None) -> tuple
     live = await house.table(table)
     seat = who(house, _token(authorization), live)
     if seat == HOST:
-        raise not_allowed("A host's token holds no seat.")
+        raise Refused(403, "not-allowed", complaint="A host's token holds no seat.")
     return live, seat
 
 
@@ -98,7 +106,7 @@ def metrics(request: Request[Any, Any, Any]) -> Response[bytes]:
     """Figures for Prometheus; to this machine only unless the operator says otherwise."""
     allowed = house_of(request).settings.metrics
     if allowed == "nobody" or (allowed == "local" and address_of(request) not in LOCAL):
-        raise not_allowed("Figures are not for everybody.")
+        raise Refused(403, "not-allowed", complaint="Figures are not for everybody.")
     return Response(house_of(request).metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
 
@@ -144,12 +152,12 @@ async def lobby(request: Request[Any, Any, Any]) -> list[TableInfo]:
 
 
 @post("/api/tables", responses=REFUSALS)
-async def set_up(request: Request[Any, Any, Any], data: JSONBody[NewTable]) -> Seated:
+async def set_up(request: Request[Any, Any, Any], data: JSONBody[NewTable], message: RequestId = None) -> Seated:
     """Set up a table. The answer holds the tokens of your seats, and the host's."""
     house = house_of(request)
     if not house.new_tables.allow(address_of(request)):
-        raise Refused(429, "slow-down", "Too many new tables; wait a little.")
-    return await seating.create(house, data)
+        raise Refused(429, "slow-down")
+    return await seating.create(house, data, message)
 
 
 @get("/api/codes/{code:str}", responses=REFUSALS)
@@ -157,7 +165,7 @@ async def by_code(request: Request[Any, Any, Any], code: CodePath) -> TableInfo:
     """The table with this short code."""
     house = house_of(request)
     if not house.guesses.allow(address_of(request)):
-        raise Refused(429, "slow-down", "Too many codes; wait a little.")
+        raise Refused(429, "slow-down")
     table = await house.store.read(lambda connection: keeping.with_code(connection, code.upper()))
     if table is None:
         raise not_found()
@@ -174,10 +182,12 @@ async def look(request: Request[Any, Any, Any], table: TableIdPath, authorizatio
 
 
 @post("/api/tables/{table:str}/seats", responses=REFUSALS)
-async def sit_down(request: Request[Any, Any, Any], table: TableIdPath, data: JSONBody[Join]) -> Seated:
+async def sit_down(
+    request: Request[Any, Any, Any], table: TableIdPath, data: JSONBody[Join], message: RequestId = None
+) -> Seated:
     """Sit down. When all seats are taken, the game begins."""
     house = house_of(request)
-    return await seating.join(house, await house.table(table), data)
+    return await seating.join(house, await house.table(table), data, message)
 
 
 @put("/api/tables/{table:str}/seats/{seat:int}", responses=REFUSALS)
@@ -192,7 +202,7 @@ async def fill(
     house = house_of(request)
     live = await house.table(table)
     if who(house, _token(authorization), live) != HOST:
-        raise not_allowed("That is for the host.")
+        raise not_allowed("host-only")
     await seating.fill(house, live, seat, data)
     return live.info(seated=True)
 
@@ -204,7 +214,7 @@ async def get_up(
     """Leave: before the deal the seat is open again, afterwards a bot plays until you come back."""
     live, mine = await _seat_of(house_of(request), table, authorization)
     if mine != seat:
-        raise not_allowed("You do not hold that seat.")
+        raise not_allowed("not-your-seat")
     await seating.leave(house_of(request), live, seat)
     return live.info(seated=False)
 
@@ -216,20 +226,22 @@ async def come_back(
     """Take your seat back from the bot."""
     live, mine = await _seat_of(house_of(request), table, authorization)
     if mine != seat:
-        raise not_allowed("You do not hold that seat.")
+        raise not_allowed("not-your-seat")
     await seating.come_back(house_of(request), live, seat)
     return live.info(seated=True)
 
 
 @post("/api/tables/{table:str}/seats/{seat:int}/renew", responses=REFUSALS, status_code=200)
 async def renew(
-    request: Request[Any, Any, Any], table: TableIdPath, seat: SeatPath, authorization: Authorization = None
+    request: Request[Any, Any, Any],
+    table: TableIdPath,
+    seat: SeatPath,
+    authorization: Authorization = None,
+    message: RequestId = None,
 ) -> Seated:
     """A new token for your seat. All older ones become void: for when somebody else has got hold of your link."""
-    live, mine = await _seat_of(house_of(request), table, authorization)
-    if mine != seat:
-        raise not_allowed("You do not hold that seat.")
-    return await seating.renew(house_of(request), live, seat)
+    house = house_of(request)
+    return await seating.renew(house, await house.table(table), seat, _token(authorization), message)
 
 
 @post("/api/tables/{table:str}/rematch", responses=REFUSALS, status_code=200)
@@ -277,7 +289,7 @@ async def record(
     if whole is not None:
         text = whole
     elif live.table is None or (viewer is None and not live.kept.spectators):
-        raise Refused(404, "no-record", "There is no record that you may see.")
+        raise Refused(404, "no-record")
     else:
         text = live.table.text_for(viewer)
     return Response(text, media_type="text/plain; charset=utf-8")

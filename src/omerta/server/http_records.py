@@ -23,7 +23,7 @@ async def open_record(request: Request[Any, Any, Any], data: JSONBody[RecordText
     """Open a record to look at it: whole ones only, in which nothing is hidden."""
     house = house_of(request)
     if not house.opening.allow(address_of(request)):
-        raise Refused(429, "slow-down", "Too many records; wait a little.")
+        raise Refused(429, "slow-down")
     name, opened = await house.reading_room.open(house, data.text)
     record, speaking = opened.record, opened.voice(lang)
     return OpenedRecord(
@@ -50,7 +50,7 @@ async def position(
     """A position of an open record, through anybody's eyes: the game is over, or its whole record would not be here."""
     opened = house_of(request).reading_room.get(record)
     if seat is not None and seat >= opened.record.players:
-        raise Refused(404, "no-seat", "There is no such seat.")
+        raise Refused(404, "no-seat")
     return showing.position(opened.game, opened.after(ply), ply, seat, opened.voice(lang))
 
 

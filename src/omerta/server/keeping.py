@@ -36,6 +36,7 @@ class Seat:
     generation: int = 0
     confirms: bool = False
     muted: bool = False
+    message: str | None = None
 
 
 @dataclass
@@ -64,6 +65,7 @@ class Kept:
     deadline: float | None = None
     follows: str | None = None
     deduction: bool = True
+    message: str | None = None
     seats: list[Seat] = field(default_factory=list)
 
 
@@ -173,6 +175,12 @@ def listed(connection: sa.Connection, most: int) -> list[Kept]:
 def with_code(connection: sa.Connection, code: str) -> str | None:
     """The table with this code."""
     found: str | None = connection.scalar(sa.select(schema.TABLES.c.id).where(schema.TABLES.c.code == code))
+    return found
+
+
+def set_up_by(connection: sa.Connection, message: str) -> str | None:
+    """The table that a request has set up."""
+    found: str | None = connection.scalar(sa.select(schema.TABLES.c.id).where(schema.TABLES.c.message == message))
     return found
 
 

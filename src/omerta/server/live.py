@@ -162,7 +162,7 @@ class LiveTable:
     def look(self, viewer: int | None, message: str, ply: int | None, language: str) -> Sight:
         """The position now or after a row, with its board in words."""
         if self.table is None:
-            raise Refused(409, "not-playing", self.stuck or "The game has not begun.")
+            raise Refused(409, "not-playing", "stuck" if self.stuck else None)
         return showing.sight(self.table, message, viewer, ply, self.voice(language))
 
     # --- telling
@@ -237,18 +237,18 @@ class LiveTable:
         async with self.lock:
             if (seat, message) not in self._said:
                 if not self.house.chatting.allow((self.kept.id, seat)):
-                    raise Refused(429, "slow-down", "Too much chat; wait a little.")
+                    raise Refused(429, "slow-down")
                 await self._say(seat, message, text)
             return Answer(message, ok=True)
 
     async def _say(self, seat: int, message: str, text: str) -> None:
         if self.kept.seats[seat].muted:
-            raise Refused(403, "muted", "The host has muted this seat.")
+            raise Refused(403, "muted")
         if len(self.chat) >= MOST_CHAT:
-            raise Refused(409, "full", "There is no room for more chat at this table.")
+            raise Refused(409, "full", "chat-full")
         text = " ".join(text.split())
         if not text or not text.isprintable():
-            raise Refused(400, "bad-input", "Chat is one line of signs that can be printed.")
+            raise Refused(400, "bad-input", "chat")
         number = self.chat[-1].number + 1 if self.chat else 0
         line = ChatLine(number, seat, self.kept.seats[seat].name, text, round(time.time(), 1))
         await self.write(lambda connection: keeping.add_chat(connection, self.kept.id, line, message))
@@ -259,9 +259,9 @@ class LiveTable:
     def playing(self) -> Table:
         """The referee, if there is a game to decide in."""
         if self.table is None:
-            raise Refused(409, "not-playing", self.stuck or "The game has not begun.")
+            raise Refused(409, "not-playing", "stuck" if self.stuck else None)
         if self.table.over:
-            raise Refused(409, "over", "The game is over.")
+            raise Refused(409, "over")
         return self.table
 
     def _answered(self, seat: int, message: str) -> Answer | None:

@@ -59,7 +59,7 @@ def asset(
 
 def _file(request: Request[Any, Any, Any], path: Path, keep: str) -> Response[bytes]:
     if path.suffix not in TYPES or not path.is_file():
-        raise Refused(404, "not-found", "There is no such page.")
+        raise Refused(404, "not-found")
     plain, packed = _read(path, path.stat().st_mtime_ns)
     headers = {"cache-control": keep, "vary": "accept-encoding"}
     if packed is not None and "gzip" in request.headers.get("accept-encoding", ""):

@@ -43,7 +43,7 @@ class Opened:
     def after(self, row: int) -> State:
         """The position after a row."""
         if not 0 <= row < len(self.positions):
-            raise Refused(404, "no-row", f"The rows are 0 to {len(self.positions) - 1}.")
+            raise Refused(404, "no-row", complaint=f"The rows are 0 to {len(self.positions) - 1}.")
         return replace(self.first, record=self.positions[row])
 
     def voice(self, lang: str) -> Voice:
@@ -72,7 +72,7 @@ class ReadingRoom:
     def get(self, name: str) -> Opened:
         """A record that is open."""
         if name not in self._open:
-            raise Refused(404, "no-record", "This record is not open (any more); send it again.")
+            raise Refused(404, "no-record", complaint="This record is not open (any more); send it again.")
         self._open.move_to_end(name)
         return self._open[name]
 

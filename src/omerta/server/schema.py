@@ -37,6 +37,7 @@ TABLES = sa.Table(
     sa.Column("deadline", sa.Float),
     sa.Column("follows", sa.Text, unique=True),
     sa.Column("deduction", sa.Boolean, nullable=False),
+    sa.Column("message", sa.Text, unique=True, index=True),
 )
 """Tables; `names` are those of the record, from the deal on. A table is followed by one rematch at most."""
 
@@ -51,8 +52,13 @@ SEATS = sa.Table(
     sa.Column("generation", sa.Integer, nullable=False),
     sa.Column("confirms", sa.Boolean, nullable=False),
     sa.Column("muted", sa.Boolean, nullable=False),
+    sa.Column("message", sa.Text),
 )
-"""Seats; `generation` goes up when a seat changes hands, and makes old tokens void."""
+"""Seats; `generation` goes up when a seat changes hands, and makes old tokens void.
+
+`message`, here and above, is the id of the request that took the seat or set up the table: asked again, it gets the
+same answer.
+"""
 
 ROWS = sa.Table(
     "rows",

@@ -33,7 +33,7 @@ def who(house: House, token: str | None, live: LiveTable) -> int:
         raise not_allowed()
     holder = live.kept.seats[seat]
     if holder.kind != PERSON or holder.generation != generation:
-        raise not_allowed("This seat has changed hands.")
+        raise not_allowed("changed-hands")
     return seat
 
 
@@ -42,9 +42,13 @@ def token_of(house: House, live: LiveTable, seat: int) -> str:
     return house.tokens.make(live.kept.id, seat, live.kept.seats[seat].generation)
 
 
-async def create(house: House, wanted: NewTable, follows: str | None = None) -> Seated:
-    """Set up a table."""
+async def create(house: House, wanted: NewTable, message: str | None = None) -> Seated:
+    """Set up a table. If a request with this id has done so, that one is the answer."""
+    known = message and await house.store.read(lambda connection: keeping.set_up_by(connection, message))
+    if known:
+        return _set_up_before(house, await house.table(known), wanted)
     kept = _kept(house, wanted, len(wanted.seats))
+    kept.message = message
     mine = [place for place, wish in enumerate(wanted.seats) if wish.kind == "me"]
     for place, wish in enumerate(wanted.seats):
         kept.seats.append(Seat(place, OPEN, ""))
@@ -53,16 +57,26 @@ async def create(house: House, wanted: NewTable, follows: str | None = None) -> 
         elif wish.kind == "bot":
             seat_bot(house, kept, kept.seats[place], wish.bot)
     if all(seat.kind == BOT for seat in kept.seats):
-        raise Refused(400, "bad-input", "A table needs a seat for a person.")
-    live = await _set_up(house, kept, follows)
+        raise Refused(400, "bad-input", "nobody")
+    live = await _set_up(house, kept)
+    return _seated_host(house, live, mine)
+
+
+def _set_up_before(house: House, live: LiveTable, wanted: NewTable) -> Seated:
+    """The answer to a request that comes again: the seats that are still with whoever set up the table."""
+    wishes = zip(live.kept.seats, wanted.seats, strict=False)
+    mine = [seat.seat for seat, wish in wishes if wish.kind == "me" and seat.kind == PERSON and seat.generation == 0]
+    return _seated_host(house, live, mine)
+
+
+def _seated_host(house: House, live: LiveTable, mine: list[int]) -> Seated:
     tokens = [token_of(house, live, seat) for seat in mine]
-    return Seated(live.info(seated=True), mine, tokens, house.tokens.make(kept.id, HOST, 0))
+    return Seated(live.info(seated=True), mine, tokens, house.tokens.make(live.kept.id, HOST, 0))
 
 
-async def _set_up(house: House, kept: Kept, follows: str | None) -> LiveTable:
+async def _set_up(house: House, kept: Kept) -> LiveTable:
     if await house.store.read(keeping.count) >= house.settings.most_tables:
-        raise Refused(503, "full", "There are too many tables; try again later.")
-    kept.follows = follows
+        raise Refused(503, "full")
     await house.write(lambda connection: keeping.insert(connection, kept))
     note("table set up", table=kept.id, game=kept.game, players=kept.players)
     return await house.table(kept.id)
@@ -73,7 +87,7 @@ def _kept(house: House, wanted: NewTable, players: int) -> Kept:
         game = house.game(wanted.game, wanted.content)
         _, options = game.table(players, wanted.options)
     except BadInput as error:
-        raise Refused(400, "bad-input", str(error)) from None
+        raise Refused(400, "bad-input", complaint=str(error)) from None
     return Kept(
         id=base64.b32encode(secrets.token_bytes(ID_BYTES)).decode().lower(),
         code="".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH)),
@@ -98,9 +112,9 @@ def checked_name(kept: Kept, name: str) -> str:
     """A name that can be printed and that nobody else at the table has."""
     name = " ".join(unicodedata.normalize("NFC", name).split())
     if not name or not name.isprintable() or len(name) > LONGEST_NAME:  # some signs become two when normalised
-        raise Refused(400, "bad-name", f"A name is one line of 1 to {LONGEST_NAME} signs that can be printed.")
+        raise Refused(400, "bad-name", most=LONGEST_NAME)
     if name.casefold() in (seat.name.casefold() for seat in kept.seats):
-        raise Refused(409, "name-taken", "Somebody at this table has that name.")
+        raise Refused(409, "name-taken")
     return name
 
 
@@ -116,20 +130,28 @@ def checked_bot(house: House, bot: str | None) -> str:
     """The name of a bot that this server has."""
     bot = bot or house.settings.stand_in
     if bot not in house.settings.bots:
-        raise Refused(400, "no-bot", f"There is no such bot; there is {', '.join(house.settings.bots)}.")
+        raise Refused(400, "no-bot", complaint=f"There is no such bot; there is {', '.join(house.settings.bots)}.")
     return bot
 
 
-async def join(house: House, live: LiveTable, wish: Join) -> Seated:
-    """Sit down at an open seat, the first or a certain one."""
+async def join(house: House, live: LiveTable, wish: Join, message: str | None = None) -> Seated:
+    """Sit down at an open seat, the first or a certain one. A request that comes again keeps its seat."""
     async with live.lock:
+        known = next((seat.seat for seat in live.kept.seats if message is not None and seat.message == message), None)
+        if known is not None:
+            return _seated(house, live, known)
         free = [seat.seat for seat in live.kept.seats if seat.kind == OPEN]
         place = next(iter(free), None) if wish.seat is None else wish.seat
         if place is None or place not in free:
-            raise Refused(409, "seat-taken", "That seat is taken." if free else "All seats are taken.")
+            raise Refused(409, "seat-taken", None if free else "all-taken")
         name = checked_name(live.kept, wish.name)
-        await change_seat(house, live, Seat(place, PERSON, name, generation=live.kept.seats[place].generation + 1))
-        return Seated(live.info(seated=True), [place], [token_of(house, live, place)])
+        generation = live.kept.seats[place].generation + 1
+        await change_seat(house, live, Seat(place, PERSON, name, generation=generation, message=message))
+        return _seated(house, live, place)
+
+
+def _seated(house: House, live: LiveTable, seat: int) -> Seated:
+    return Seated(live.info(seated=True), [seat], [token_of(house, live, seat)])
 
 
 async def leave(house: House, live: LiveTable, seat: int) -> None:
@@ -149,19 +171,33 @@ async def come_back(house: House, live: LiveTable, seat: int) -> None:
             await change_seat(house, live, _with_bot(live.kept.seats[seat], None))
 
 
-async def renew(house: House, live: LiveTable, seat: int) -> Seated:
-    """A new token; all older ones are void, and whoever is connected with one has to go."""
+async def renew(house: House, live: LiveTable, seat: int, token: str | None, message: str | None = None) -> Seated:
+    """A new token; all older ones are void, and whoever is connected with one has to go.
+
+    If the answer was lost the request comes again with the token that it has made void itself.
+    """
     async with live.lock:
-        old = live.kept.seats[seat]
-        await change_seat(house, live, Seat(**(vars(old) | {"generation": old.generation + 1})))
-        return Seated(live.info(seated=True), [seat], [token_of(house, live, seat)])
+        if not _made_void(house, live, seat, token, message):
+            if who(house, token, live) != seat:
+                raise not_allowed("not-your-seat")
+            old = live.kept.seats[seat]
+            await change_seat(house, live, Seat(**(vars(old) | {"generation": old.generation + 1, "message": message})))
+        return _seated(house, live, seat)
+
+
+def _made_void(house: House, live: LiveTable, seat: int, token: str | None, message: str | None) -> bool:
+    """Is this the token that this very request has made void before?"""
+    if token is None or message is None or seat >= live.kept.players:
+        return False
+    holder = live.kept.seats[seat]
+    return holder.message == message and house.tokens.read(token) == (live.kept.id, seat, holder.generation - 1)
 
 
 async def fill(house: House, live: LiveTable, seat: int, wish: Fill) -> None:
     """What a host may do with a seat: a bot for an empty or abandoned one, a person out before the deal, mute."""
     async with live.lock:
         if not 0 <= seat < live.kept.players:
-            raise Refused(404, "no-seat", "There is no such seat.")
+            raise Refused(404, "no-seat")
         old = live.kept.seats[seat]
         new = Seat(**vars(old))
         if wish.muted is not None:
@@ -175,20 +211,20 @@ async def fill(house: House, live: LiveTable, seat: int, wish: Fill) -> None:
 
 def _fill_waiting(house: House, live: LiveTable, new: Seat, wish: Fill) -> None:
     if wish.kind == "person":
-        raise Refused(409, "not-now", "A person sits down by joining.")
+        raise Refused(409, "not-now", complaint="A person sits down by joining.")
     others = [seat for seat in live.kept.seats if seat.seat != new.seat]
     if wish.kind == "bot" and all(seat.kind == BOT for seat in others):
-        raise Refused(409, "not-now", "A table needs a seat for a person.")
-    new.kind, new.name, new.bot, new.generation = OPEN, "", None, new.generation + 1
+        raise Refused(409, "not-now", "nobody")
+    new.kind, new.name, new.bot, new.generation, new.message = OPEN, "", None, new.generation + 1, None
     if wish.kind == "bot":
         seat_bot(house, live.kept, new, wish.bot)
 
 
 def _fill_playing(house: House, live: LiveTable, new: Seat, wish: Fill) -> None:
     if new.kind != PERSON or wish.kind == "open":
-        raise Refused(409, "not-now", "During a game only the seat of a person can change hands with a bot.")
+        raise Refused(409, "not-now")
     if wish.kind == "bot" and live.is_present(new.seat):
-        raise Refused(409, "present", "That person is here.")
+        raise Refused(409, "present")
     new.bot = checked_bot(house, wish.bot) if wish.kind == "bot" else None
 
 
@@ -217,7 +253,7 @@ async def rematch(house: House, live: LiveTable, seat: int) -> Seated:
     async with live.lock:
         old = live.kept
         if live.table is None or not live.table.over:
-            raise Refused(409, "not-over", "The game is not over.")
+            raise Refused(409, "not-over")
         host = None
         if live.rematch is None:
             seats = [
@@ -225,13 +261,14 @@ async def rematch(house: House, live: LiveTable, seat: int) -> Seated:
                 for place, one in enumerate([*old.seats[1:], old.seats[0]])
             ]
             new = _again(house, old, seats)
-            await _set_up(house, new, old.id)
+            new.follows = old.id
+            await _set_up(house, new)
             live.rematch, host = new.id, house.tokens.make(new.id, HOST, 0)
             live.tell_table()
     following = await house.table(live.rematch)
     place = (seat - 1) % old.players
     if following.kept.seats[place].kind != PERSON or following.kept.seats[place].name != old.seats[seat].name:
-        raise not_allowed("Your seat at the next table has been given away.")
+        raise not_allowed("given-away")
     return Seated(following.info(seated=True), [place], [token_of(house, following, place)], host)
 
 

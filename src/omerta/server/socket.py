@@ -135,10 +135,9 @@ class Socket:
         """Whoever speaks to this client."""
         return voice(self.language) if self.live is None else self.live.voice(self.language)
 
-    def refuse(self, message: str, problem: Problem) -> None:
+    def refuse(self, message: str, refused: Refused) -> None:
         """Say why not."""
-        self.house.metrics.refusals.labels(problem.code).inc()
-        self.tell(Answer(message, ok=False, problem=problem))
+        self.tell(Answer(message, ok=False, problem=self.house.problem(refused, self.voice)))
 
     def _within_limits(self) -> bool:
         if self._bucket.take(time.monotonic()):
@@ -147,12 +146,14 @@ class Socket:
         if self._overdrawn > OVERDRAFT:
             self.drop(FLOOD, "too many messages")
         else:
-            self.refuse("", Problem("slow-down", "Too many messages; wait a little."))
+            self.refuse("", Refused(429, "slow-down"))
         return False
 
     def _complain(self) -> None:
         self._malformed += 1
-        self.refuse("", Problem("malformed", "This is no message of the protocol; see docs/protocol.md."))
+        self.refuse(
+            "", Refused(400, "malformed", complaint="This is no message of the protocol; see docs/protocol.md.")
+        )
         if self._malformed >= MOST_MALFORMED:
             self.drop(MALFORMED, "too many malformed messages")
 
@@ -161,14 +162,14 @@ class Socket:
             await self._hello(message)
             return
         if self.live is None:
-            self.refuse(message.id, Problem("no-hello", "Say hello first."))
+            self.refuse(message.id, Refused(400, "no-hello", complaint="Say hello first."))
             self.drop(NO_HELLO, "say hello first")
             return
         if isinstance(message, messages.Ping):
             self.tell(Answer(message.id, ok=True))
             return
         if message.seat not in self.seats and not (isinstance(message, messages.Look) and message.seat is None):
-            raise not_allowed("You do not hold that seat.")
+            raise not_allowed("not-your-seat")
         if isinstance(message, messages.Look):
             self.tell(self.live.look(message.seat, message.id, message.ply, self.language))
         elif isinstance(message, messages.Hint):
@@ -218,20 +219,20 @@ class Socket:
         if self.live is None:
             self.language = hello.lang
         if hello.protocol != PROTOCOL:
-            self.refuse(hello.id, Problem("reload", "This page is of another version; reload it."))
+            self.refuse(hello.id, Refused(400, "reload"))
             self.drop(RELOAD, "reload")
             return
         if self.live is not None:
-            raise Refused(409, "hello-twice", "Hello has been said; one connection is for one table.")
+            raise Refused(409, "hello-twice", complaint="Hello has been said; one connection is for one table.")
         live = await self.house.table(hello.table)
         seats = sorted({who(self.house, token, live) for token in hello.tokens})
         if any(seat < 0 for seat in seats):
-            raise not_allowed("A host's token holds no seat.")
+            raise Refused(403, "not-allowed", complaint="A host's token holds no seat.")
         if not seats:
             if not live.kept.spectators:
                 raise not_found()
             if sum(not one.seats for one in live.connections) >= self.house.settings.most_spectators:
-                raise Refused(503, "full", "Too many people are watching.")
+                raise Refused(503, "full")
         self.live, self.seats, self.viewers = live, seats, [*seats] or [None]
         live.connections.add(self)
         welcome = Welcome(

@@ -46,8 +46,9 @@ export type Gang = "blue" | "grey" | "yellow" | "brown" | "green";
 export const GANGS: Gang[] = ["blue", "yellow", "green", "brown", "grey"];
 
 const BOARDS: Record<string, () => Promise<{ default: BoardModule }>> = {
-  the_boss: () => import("./the_boss"),
+  gangsta: () => import("./gangsta"),
   gangster: () => import("./gangster"),
+  the_boss: () => import("./the_boss"),
 };
 
 /** The board of a game; null if nobody has drawn it yet: then it is shown in words. */

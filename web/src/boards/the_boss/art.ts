@@ -61,8 +61,8 @@ export const SIGHTS: Record<string, Sight> = {
   cincinnati: {
     colour: "#39704f",
     letters: "CI",
-    ink: "M0 68H132V73H0zM26 84V26q8-10 16 0v58h-5V50q-3-5-6 0v34zM90 84V26q8-10 16 0v58h-5V50q-3-5-6 0v34z",
-    lines: "M0 56Q18 48 34 24Q66 82 98 24Q114 48 132 56M46 42v27M54 52v17M62 58v11M70 58v11M78 52v17M86 42v27M14 48v20M118 48v20",
+    ink: "M-60 68H192V73H-60zM26 84V26q8-10 16 0v58h-5V50q-3-5-6 0v34zM90 84V26q8-10 16 0v58h-5V50q-3-5-6 0v34z",
+    lines: "M-60 64Q8 60 34 24Q66 82 98 24Q124 60 192 64M46 42v27M54 52v17M62 58v11M70 58v11M78 52v17M86 42v27M14 48v20M118 48v20M6 54v14M126 54v14",
     water: 78,
     windows: panes("32,32 32,40 96,32 96,40"),
   },
@@ -85,7 +85,7 @@ export const SIGHTS: Record<string, Sight> = {
   chicago: {
     colour: "#7b4a1d",
     letters: "CH",
-    ink: `M2 84V48h10V36h8v48zM26 84V34h4V22h4l3-12 3 12h4v12h4v50z${box(52, 44, 14)}M70 84V40l4-6v-8l4-6 2-12 2 12 4 6v8l4 6v44z${box(94, 30, 14)}${box(110, 46, 20)}M0 68H132v4H0zM7 70h3v14h-3zM37 70h3v14h-3zM67 70h3v14h-3zM97 70h3v14h-3zM125 70h3v14h-3z`,
+    ink: `M2 84V48h10V36h8v48zM26 84V34h4V22h4l3-12 3 12h4v12h4v50z${box(52, 44, 14)}M70 84V40l4-6v-8l4-6 2-12 2 12 4 6v8l4 6v44z${box(94, 30, 14)}${box(110, 46, 20)}M-60 68H192v4H-60zM7 70h3v14h-3zM37 70h3v14h-3zM67 70h3v14h-3zM97 70h3v14h-3zM125 70h3v14h-3z`,
     windows: panes("5,54 13,44 28,57 35,41 54,49 54,57 61,49 72,47 72,55 79,55 96,37 96,53 96,61 103,37 112,53 119,61 124,53"),
     train: true,
   },
@@ -100,8 +100,9 @@ export const BEAMS = Array.from({ length: 15 }, (_, at) => {
   return `M66 66L${beam(at * 13)}L${beam(at * 13 + 6.5)}Z`;
 }).join("");
 
-/** Houses far behind, the same for every city but shifted. */
-export const FAR = "M0 84V62h9v-7h8v9h11V50h7v-6h5v10h9v10h10V56h8v-9h6v9h9v8h10V52h10v7h8v-8h7v12h9v10h6v15z";
+/** Houses far behind; like the rails and the water they go on where the column is wider than the drawing. */
+const BLOCK = "v-8h7v-6h8v9h11v-14h7v-6h5v10h9v10h10v-8h8v-9h6v9h9v8h10v-12h10v7h8v-5h7v9h11v6";
+export const FAR = `M-126 84V66${BLOCK}${BLOCK}${BLOCK}V84z`;
 
 /** A six-pointed police badge around 0,0. */
 export const STAR = "M0-13L4-7L11.3-6.5L8.1 0L11.3 6.5L4 7L0 13L-4 7L-11.3 6.5L-8.1 0L-11.3-6.5L-4-7Z";

@@ -1,4 +1,4 @@
-/** Small things that move, and moving about with the arrow keys. */
+/** Small things that move, and clicks. */
 
 import type { Attachment } from "svelte/attachments";
 import { slowness } from "../../lib/preferences.svelte";
@@ -23,33 +23,3 @@ export function clicking(then: () => void): Attachment<HTMLElement> {
     return () => element.removeEventListener("click", clicked);
   };
 }
-
-const ARROWS: Record<string, [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
-
-/** The arrow keys lead to the nearest button in their direction, among the marked ones (`data-step`) of this element. */
-export const stepping: Attachment<HTMLElement> = (element) => {
-  const middle = (one: Element): [number, number] => {
-    const { left, top, width, height } = one.getBoundingClientRect();
-    return [left + width / 2, top + height / 2];
-  };
-  const pressed = (event: KeyboardEvent): void => {
-    const way = ARROWS[event.key];
-    const here = document.activeElement;
-    if (!way || !here?.matches("[data-step]")) return;
-    const [x, y] = middle(here);
-    let best: { to: HTMLElement; far: number } | null = null;
-    for (const to of element.querySelectorAll<HTMLElement>("[data-step]")) {
-      const [a, b] = middle(to);
-      const ahead = (a - x) * way[0] + (b - y) * way[1];
-      const aside = Math.abs((a - x) * way[1]) + Math.abs((b - y) * way[0]);
-      const far = ahead + 3 * aside;
-      if (ahead > 4 && (!best || far < best.far)) best = { to, far };
-    }
-    if (best) {
-      event.preventDefault();
-      best.to.focus();
-    }
-  };
-  element.addEventListener("keydown", pressed);
-  return () => element.removeEventListener("keydown", pressed);
-};

@@ -35,7 +35,7 @@ web-close = Schließen
 
 web-about = Über Omerta
 web-about-text = Omerta ist ein digitaler Tisch für drei Brettspiele. Regeltexte, Zeichnungen und Worte hier sind unsere eigenen. Die Spiele sind von:
-web-designed-by = erdacht von { $names }
+web-designed-by = ({ $year }), erdacht von { $names }
 web-not-affiliated = Wir sind mit den Autoren und Verlagen dieser Spiele nicht verbunden. Wem ein Spiel gefällt, der kaufe die Schachtel.
 web-fonts = Schriften: Limelight, Special Elite und Josefin Sans, unter der SIL Open Font License.
 
@@ -45,7 +45,7 @@ web-preferences = Einstellungen
 web-name = Name
 web-language = Sprache
 web-auto = Wie dieses Gerät
-web-theme = Licht
+web-theme = Darstellung
 web-theme-dark = Dunkel
 web-theme-light = Hell
 web-contrast = Kontrast

@@ -35,7 +35,7 @@ web-close = Close
 
 web-about = About
 web-about-text = Omerta is a digital table for three board games. The rules, drawings and words here are our own. The games are by:
-web-designed-by = designed by { $names }
+web-designed-by = ({ $year }), designed by { $names }
 web-not-affiliated = We are not affiliated with the designers or the publishers of these games. If you like a game, buy the box.
 web-fonts = Type: Limelight, Special Elite and Josefin Sans, under the SIL Open Font License.
 
@@ -45,9 +45,9 @@ web-preferences = Preferences
 web-name = Name
 web-language = Language
 web-auto = As this device has it
-web-theme = Light
+web-theme = Theme
 web-theme-dark = Dark
-web-theme-light = Bright
+web-theme-light = Light
 web-contrast = Contrast
 web-contrast-more = High
 web-motion = Motion

@@ -7,6 +7,7 @@ web-the_boss-gain =
        *[other] +${ $money }
     }
 web-the_boss-you = You
+web-the_boss-you-start = start
 
 ## Above the row
 
@@ -16,21 +17,15 @@ web-the_boss-last-round = Last round
 web-the_boss-extra-round = Extra round
 web-the_boss-police = A third badge of one colour ends it
 web-the_boss-police-last = The third badge is there
-web-the_boss-police-chance = next card: { $percent } %
+web-the_boss-police-chance = next card: { $percent } %
 web-the_boss-again = The last reckoning
 
 ## The cities
 
 web-the_boss-need =
     { $there ->
-        [0] { $men ->
-            [one] you need { $men }
-           *[other] you need { $men }
-        }
-       *[other] { $men ->
-            [one] you need { $men } more
-           *[other] you need { $men } more
-        }
+        [0] you need { $men }
+       *[other] you need { $men } more
     }
 web-the_boss-you-lead = you lead
 web-the_boss-you-are-banished = you are banished
@@ -39,9 +34,11 @@ web-the_boss-chicago-later = first another city
 web-the_boss-nobody = nobody
 web-the_boss-leads = { $seat } leads with { $men }
 web-the_boss-lead = leads
-web-the_boss-pays = pays { $money }
-web-the_boss-chicago-why = half of the top cards to the left
-web-the_boss-rounded-down = rounded down
+web-the_boss-pays = pays ${ $money }
+web-the_boss-chicago-why = last cards to the left
+web-the_boss-sum = sum
+web-the_boss-half = half
+web-the_boss-half-rounded = half, rounded down
 web-the_boss-played = Played, in this order: { $cards }
 web-the_boss-card-unseen = not seen yet
 web-the_boss-card-own = in your hand
@@ -50,11 +47,7 @@ web-the_boss-card-house = house value, not the printed one
 
 ## The hidden card
 
-web-the_boss-chance =
-    { $face }: { $unseen ->
-        [one] { $unseen } of { $of } unseen cards
-       *[other] { $unseen } of { $of } unseen cards
-    }
+web-the_boss-chance = { $face }: { $unseen } of { $of } unseen
 web-the_boss-only-you-know = Only you know
 web-the_boss-certain = It is certain
 web-the_boss-note-on = { $face }: tick it off
@@ -63,12 +56,10 @@ web-the_boss-note-off = { $face }: ticked off
 ## Placing and playing
 
 web-the_boss-how-many = How many to { $city }?
-web-the_boss-or-more = Or more; you would then be:
-web-the_boss-then = Then you lead with { $men }
+web-the_boss-or-more = Or more. You would have there:
 web-the_boss-do-place = Choose a glowing city, or
 web-the_boss-do-nothing = There is nowhere you can place.
 web-the_boss-do-play = Now play one of your cards.
-web-the_boss-no-cards = No cards
 web-the_boss-nobody-in-front = nobody
 
 ## Beside the board
@@ -90,7 +81,7 @@ web-the_boss-last-turn = Last turn
 web-the_boss-last-turn-now = Last turn, as it stands
 web-the_boss-if-reckoned = If reckoned now
 web-the_boss-takes = Takes the hidden card of { $city }
-web-the_boss-chicago-would-pay = Chicago pays { $money }
+web-the_boss-chicago-would-pay = Chicago pays ${ $money }
 web-the_boss-nothing = nothing
 
 ## The reckoning

@@ -35,7 +35,7 @@ web-close = Fermer
 
 web-about = À propos
 web-about-text = Omerta est une table numérique pour trois jeux de société. Les textes des règles, les dessins et les mots sont les nôtres. Les jeux sont de :
-web-designed-by = créé par { $names }
+web-designed-by = ({ $year }), créé par { $names }
 web-not-affiliated = Nous ne sommes liés ni aux auteurs ni aux éditeurs de ces jeux. Un jeu vous plaît ? Achetez la boîte.
 web-fonts = Caractères : Limelight, Special Elite et Josefin Sans, sous licence SIL Open Font License.
 
@@ -45,7 +45,7 @@ web-preferences = Préférences
 web-name = Nom
 web-language = Langue
 web-auto = Comme cet appareil
-web-theme = Lumière
+web-theme = Thème
 web-theme-dark = Sombre
 web-theme-light = Claire
 web-contrast = Contraste

@@ -35,7 +35,7 @@ web-close = Sluiten
 
 web-about = Over Omerta
 web-about-text = Omerta is een digitale tafel voor drie bordspellen. De regels, tekeningen en woorden hier zijn van onszelf. De spellen zijn van:
-web-designed-by = ontworpen door { $names }
+web-designed-by = ({ $year }), ontworpen door { $names }
 web-not-affiliated = We zijn niet verbonden aan de ontwerpers of uitgevers van deze spellen. Bevalt een spel? Koop dan de doos.
 web-fonts = Letters: Limelight, Special Elite en Josefin Sans, onder de SIL Open Font License.
 
@@ -45,7 +45,7 @@ web-preferences = Voorkeuren
 web-name = Naam
 web-language = Taal
 web-auto = Zoals dit apparaat
-web-theme = Licht
+web-theme = Thema
 web-theme-dark = Donker
 web-theme-light = Helder
 web-contrast = Contrast
