@@ -85,22 +85,27 @@ describe("map", () => {
     [860, 790],
     [859, 740],
     [600, 740],
-    [360, 517],
+    [360, 515],
   ])("of %i × %i has room for every tile", (width, height) => {
-    const boxes = [...layOut(board(5), { width, height })];
+    roomy([...layOut(board(5), { width, height })], width, height);
+  });
+
+  function roomy(boxes: [string, Box][], width: number, height: number): void {
     for (const [place, box] of boxes) {
       expect(box.x - box.width / 2, place).toBeGreaterThanOrEqual(0);
       expect(box.x + box.width / 2, place).toBeLessThanOrEqual(width);
       expect(box.y + box.height / 2, place).toBeLessThanOrEqual(height);
       for (const [other, there] of boxes) if (other > place) expect(overlap(box, there), `${place} and ${other}`).toBe(false);
     }
-  });
+  }
   it("takes the places of a board we do not know from the view", () => {
     const own = board(3, (place) => `new_${place}`);
     const boxes = layOut(own, { width: 1250, height: 620 });
     const [first, last] = [boxes.get("new_chinatown")!, boxes.get("new_west_side")!];
     expect(last.x - first.x).toBeGreaterThan(600);
     expect(last.y - first.y).toBeGreaterThan(300);
+    roomy([...boxes], 1250, 620);
+    roomy([...layOut(own, { width: 360, height: 515 })], 360, 515);
   });
   it("parks cars side by side under their tile", () => {
     const [one, two] = [0, 1].map((at) => parking({ x: 500, y: 300, width: 126, height: 160 }, at, 2, scaleOf({ width: 1250, height: 640 })));

@@ -103,8 +103,8 @@ export function layOut(view: View, size: Size): Map<string, Box> {
     : { left: 80, right: 92, top: 92, bottom: 116 };
   const across = size.width - (room.left + room.right) * scale.factor;
   const down = size.height - (room.top + room.bottom) * scale.factor;
-  return new Map(
-    view.places.map((place) => {
+  const boxes = new Map(
+    view.places.map((place): [string, Box] => {
       const [x, y] = spots?.[place.place] ?? [place.x, place.y];
       return [
         place.place,
@@ -116,6 +116,32 @@ export function layOut(view: View, size: Size): Map<string, Box> {
       ];
     }),
   );
+  if (!spots) spread([...boxes.values()], size, scale.chips ? 8 : 20);
+  return boxes;
+}
+
+/** Push boxes apart until none lies upon another, as far as the map has room: an owner's board may put places close. */
+function spread(boxes: Box[], size: Size, gap: number): void {
+  for (let round = 0; round < 200; round++) {
+    let moved = false;
+    for (const [at, one] of boxes.entries()) {
+      for (const other of boxes.slice(at + 1)) {
+        const wide = (one.width + other.width) / 2 + gap - Math.abs(one.x - other.x);
+        const high = (one.height + other.height) / 2 + gap - Math.abs(one.y - other.y);
+        if (wide <= 0 || high <= 0) continue;
+        moved = true;
+        const axis = wide < high ? "x" : "y";
+        const shift = (Math.min(wide, high) / 2 + 1) * (one[axis] <= other[axis] ? -1 : 1);
+        one[axis] += shift;
+        other[axis] -= shift;
+      }
+    }
+    for (const box of boxes) {
+      box.x = Math.min(Math.max(box.x, box.width / 2 + 6), size.width - box.width / 2 - 6);
+      box.y = Math.min(Math.max(box.y, box.height / 2 + 6), size.height - box.height / 2 - 26);
+    }
+    if (!moved) return;
+  }
 }
 
 /** Where a car parks: under its tile, several of them side by side, closer the more there are. */
