@@ -51,6 +51,19 @@ def test_rules_prints_all_of_them_or_one() -> None:
     assert "(the_boss/place-chicago)" in one
 
 
+def test_rules_of_a_game_come_by_chapters_or_as_a_card() -> None:
+    book = run("rules", "gangster", "--lang", "nl").stdout
+    assert "(the_boss/" not in book
+    assert (
+        book.index("De dag van de afrekening\n------")
+        < book.index("(gangster/casino)")
+        < book.index("Twee spelers\n---")
+    )
+    card = run("rules", "gangster", "--card").stdout
+    assert "gangster/" not in card
+    assert card.count("\n  - ") > 12
+
+
 WRONG = [
     (("simulat",), "Unknown command"),
     (("simulate",), "requires an argument"),
@@ -67,7 +80,7 @@ WRONG = [
     (("play", "--names", "A,B"), "--names needs at most 1"),
     (("play", "--lang", "xx"), "xx"),
     (("rules", "place-chicag"), "did you mean"),
-    (("rules", "--game", "chess"), "unknown game"),
+    (("rules", "gangstr"), "did you mean gangster?"),
     (("content", "check", "/nowhere"), "is no folder"),
 ]
 

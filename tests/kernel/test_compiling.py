@@ -50,7 +50,11 @@ def test_an_edited_rule_counts_at_once(copy: Path) -> None:
     assert run(copy).stdout.split() == ["True", "13", "[0]"]
     edit(copy / "spoof.py", "    if seat != state.guessed:", "    if seat != state.guessed or action == 5:")
     assert run(copy).stdout.split() == ["False", "12", "[0]"]
-    edit(copy / "omerta" / "kernel" / "protocol.py", "    return member(seats, 0)", "    return member(seats, 0)  # edited")
+    edit(
+        copy / "omerta" / "kernel" / "protocol.py",
+        "    return member(seats, 0)",
+        "    return member(seats, 0)  # edited",
+    )
     assert run(copy).stdout.split() == ["False", "12", "[0]"]
 
 

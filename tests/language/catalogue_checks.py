@@ -9,6 +9,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import omerta
+from omerta.games.examples import examples
 from omerta.games.gangsta.actions import CARDS_OF, VERB_WORDS, WORDS_ALONE
 from omerta.games.gangsta.names import FAMILY_WORDS, HEIST_WORDS, NUMBERED_REWARDS, SKILL_WORDS, SKILLED_REWARDS
 from omerta.games.gangsta.state import Reward, Stage
@@ -18,7 +19,7 @@ from omerta.games.the_boss.names import PENALTY_WORDS
 from omerta.games.the_boss.state import Badge
 from omerta.kernel.errors import BadWords
 from omerta.language.catalogue import sources
-from omerta.language.speaker import rule_ids
+from omerta.language.rulebook import CARDS, chapters
 
 SOURCE = Path(omerta.__file__).parent
 
@@ -123,9 +124,11 @@ def facts_of_messages() -> dict[str, frozenset[str] | None]:
         wanted |= {f"{name}-event-{kind.replace('_', '-')}": frozenset(facts) for kind, facts in game.events.values()}
         wanted |= {f"{name}-refusal-{code}": None for code, _ in game.refusals.values()}
         wanted |= {f"{name}-{rest}": facts for rest, facts in COMPOSED[name].items()}
-        for rule_id in rule_ids(name):
-            key = rule_id.replace("/", "-rule-")
-            wanted |= {key: frozenset(), f"{key}.title": frozenset()}
+        titled = [rule_id.replace("/", "-rule-") for chapter in chapters(name) for rule_id in chapter.rules]
+        titled += [f"{name}-chapter-{chapter.id}" for chapter in chapters(name)]
+        titled += [f"{name}-card-{part}" for part in CARDS[name]]
+        titled += [f"{name}-example-{example}" for example in examples(name)]
+        wanted |= {key: frozenset() for key in titled} | {f"{key}.title": frozenset() for key in titled}
     wanted |= {f"words-{kind}": frozenset({"word", "known"}) for kind in BadWords.SENTENCES}
     return wanted
 

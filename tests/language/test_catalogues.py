@@ -4,6 +4,7 @@ import copy
 
 import pytest
 from language.catalogue_checks import Catalogue, problems, read, words_in_code
+from language.page_checks import asked_by_page, sources
 
 from omerta import BadInput
 from omerta.language import LANGUAGES, Speaker, system_language
@@ -15,8 +16,9 @@ def catalogues() -> dict[str, Catalogue]:
 
 
 @pytest.fixture(scope="module")
-def asked() -> set[str]:
-    return words_in_code().union(*(read(language)[1] for language in LANGUAGES))
+def asked(catalogues: dict[str, Catalogue]) -> set[str]:
+    keys, code = set().union(*catalogues.values()), words_in_code()
+    return code.union(asked_by_page(sources(), keys, code), *(read(language)[1] for language in LANGUAGES))
 
 
 def test_catalogues_are_complete_and_alike(catalogues: dict[str, Catalogue], asked: set[str]) -> None:
@@ -24,7 +26,8 @@ def test_catalogues_are_complete_and_alike(catalogues: dict[str, Catalogue], ask
 
 
 @pytest.mark.parametrize(
-    "key", ["the_boss-event-placed", "the_boss-refusal-no-majority", "the_boss-rule-police.title", "farewell"]
+    "key",
+    ["the_boss-event-placed", "the_boss-refusal-no-majority", "the_boss-rule-police.title", "web-home", "farewell"],
 )
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_missing_sentence_is_found(

@@ -11,7 +11,8 @@ from omerta.games.the_boss.actions import REFUSALS
 from omerta.games.the_boss.events import EVENTS
 from omerta.kernel.errors import BadWords
 from omerta.language import LANGUAGES, MissingSentence, Speaker
-from omerta.language.speaker import VOCABULARIES, rule_ids
+from omerta.language.rulebook import CARDS, chapters
+from omerta.language.speaker import VOCABULARIES
 
 NAMES = ["Anna", "Ben", "Cleo", "Dora"]
 SAMPLES = {"city": "kansas_city", "card": "detroit revolver", "badge": "double"}
@@ -148,13 +149,20 @@ def test_an_action_nobody_writes_is_refused(english: Speaker, words: str) -> Non
 @pytest.mark.parametrize("name", GAMES)
 def test_rules_come_in_rulebook_order(speaker: Speaker, name: str) -> None:
     rules = speaker.rules(name)
-    assert [rule_id for rule_id, _, _ in rules] == rule_ids(name)
+    assert [rule_id for rule_id, _, _ in rules] == [rule for chapter in chapters(name) for rule in chapter.rules]
     assert len(rules) > 10
     assert all(title and text.endswith((".", ")")) for _, title, text in rules)
 
 
 def test_the_boss_begins_with_its_cities(english: Speaker) -> None:
     assert english.rules("the_boss")[0][:2] == ("the_boss/cities-in-play", "Cities in play")
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_card_says_something_in_every_part(speaker: Speaker, name: str) -> None:
+    card = speaker.card(name)
+    assert len(card) == len(CARDS[name])
+    assert all(title and lines and all(lines) for title, lines in card)
 
 
 def test_every_game_has_a_vocabulary() -> None:

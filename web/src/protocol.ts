@@ -354,6 +354,29 @@ export interface Fill {
   muted?: boolean | null;
 }
 
+/** A chapter: its id, made from the first words of the heading, and the ids of its rules. */
+export interface Chapter {
+  id: string;
+  rules: string[];
+}
+
+/** An example as its seat sees it, and what it could do. */
+export interface Picture {
+  name: string;
+  rule: string;
+  seat: number;
+  view: Record<string, unknown>;
+  legal: string[];
+}
+
+/** A rulebook without its sentences: these are in the catalogues. */
+export interface Rulebook {
+  game: string;
+  chapters: Chapter[];
+  card: string[];
+  examples: Picture[];
+}
+
 export type ClientMessage = Hello | Move | Undo | Confirm | Why | Look | Hint | Say | Prefer | Ping;
 
 export type ServerMessage = Welcome | Update | Sight | Advice | Answer | TableChanged | Said | Hurry;

@@ -3,7 +3,7 @@
 import difflib
 import sys
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 from cyclopts import Parameter
 
@@ -45,32 +45,49 @@ def games(*, lang: Language = None, json: Json = False) -> None:
 
 @app.command
 def rules(
-    rule: Annotated[str | None, Parameter(help="The id of a rule, with or without the game before it.")] = None,
+    wanted: Annotated[str | None, Parameter(help="A game, or the id of a rule, with or without the game.")] = None,
     *,
-    game: Annotated[str | None, Parameter(help="Only the rules of this game.")] = None,
+    card: Annotated[bool, Parameter(negative="", help="Only the quick reference card.")] = False,
     lang: Language = None,
 ) -> None:
-    """Print the rules in our own words: all, those of a game, or one.
+    """Print the rules in our own words: all, those of a game by chapters, or one.
 
     For example:
 
         omerta rules
+        omerta rules gangster
+        omerta rules gangster --card
         omerta rules the_boss/place-majority
         omerta rules place-chicago --lang nl
     """
     speaker = speaker_of(lang, [])
-    chosen = [registry.definition(game).name] if game else registry.games()
-    all_rules = [found for name in chosen for found in speaker.rules(name)]
-    if rule is not None:
-        ids = {rule_id for rule_id, _, _ in all_rules}
-        rule = rule.lower()
-        wanted = {rule_id for rule_id in ids if rule in (rule_id, rule_id.partition("/")[2])}
-        if not wanted:
-            close = difflib.get_close_matches(rule, [*ids, *(rule_id.partition("/")[2] for rule_id in ids)], 1)
-            hint = f"did you mean {close[0]}?" if close else "`omerta rules` lists them all"
-            raise BadInput(f"there is no rule `{rule}`; {hint}")
-        all_rules = [found for found in all_rules if found[0] in wanted]
-    print("\n\n".join(f"{title} ({rule_id})\n{text}" for rule_id, title, text in all_rules))
+    wanted = wanted and wanted.lower()
+    if wanted is None or wanted in registry.games():
+        print("\n\n".join(_book(speaker, name, card) for name in ([wanted] if wanted else registry.games())))
+        return
+    found = {rule_id: rule for name in registry.games() for rule_id, *rule in speaker.rules(name)}
+    chosen = [rule_id for rule_id in found if wanted in (rule_id, rule_id.partition("/")[2])]
+    if not chosen:
+        known = [*registry.games(), *found, *(rule_id.partition("/")[2] for rule_id in found)]
+        close = difflib.get_close_matches(wanted, known, 1)
+        hint = f"did you mean {close[0]}?" if close else "`omerta rules` lists them all"
+        raise BadInput(f"there is no rule and no game `{wanted}`; {hint}")
+    print("\n\n".join(f"{found[rule_id][0]} ({rule_id})\n{found[rule_id][1]}" for rule_id in chosen))
+
+
+def _book(speaker: Any, game: str, card: bool) -> str:
+    from omerta.language.rulebook import chapters
+
+    title = speaker.say(f"{game}-title")
+    parts = [f"{title}\n{'=' * len(title)}\n{speaker.say(f'{game}-summary')}"]
+    if card:
+        parts += ["\n".join([heading, *(f"  - {line}" for line in lines)]) for heading, lines in speaker.card(game)]
+        return "\n\n".join(parts)
+    texts = {rule_id: f"{heading} ({rule_id})\n{text}" for rule_id, heading, text in speaker.rules(game)}
+    for chapter in chapters(game):
+        heading, introduction = speaker.chapter(game, chapter.id)
+        parts += [f"{heading}\n{'-' * len(heading)}\n{introduction}", *(texts[rule_id] for rule_id in chapter.rules)]
+    return "\n\n".join(parts)
 
 
 @content_app.command

@@ -1,15 +1,13 @@
 """Somebody who speaks one language and knows the players' names."""
 
-import re
 from collections.abc import Mapping, Sequence
-from importlib.resources import files
 from typing import Any
 
-from omerta.games.registry import definition
 from omerta.kernel.errors import BadInput, BadWords, OmertaError, Refusal
 from omerta.kernel.narration import Event
 from omerta.language import gangsta, gangster, the_boss
 from omerta.language.catalogue import bundle
+from omerta.language.rulebook import CARDS, chapters
 from omerta.language.vocabulary import Vocabulary
 
 VOCABULARIES: Mapping[str, Vocabulary] = {
@@ -81,12 +79,24 @@ class Speaker:
         key = rule_id.replace("/", "-rule-")
         if key == rule_id or not self._bundle.has_message(key):
             raise BadInput(f"there is no rule `{rule_id}`")
-        message = self._bundle.get_message(key)
-        return self._format(key, message.attributes["title"], {}), self._format(key, message.value, {})
+        return self._titled(key)
 
     def rules(self, game: str) -> list[tuple[str, str, str]]:
         """Every rule of a game in the order of its rulebook: id, title, text."""
-        return [(rule_id, *self.rule(rule_id)) for rule_id in rule_ids(game)]
+        return [(rule_id, *self.rule(rule_id)) for chapter in chapters(game) for rule_id in chapter.rules]
+
+    def chapter(self, game: str, chapter: str) -> tuple[str, str]:
+        """Title and introduction of a chapter of a rulebook."""
+        return self._titled(f"{game}-chapter-{chapter}")
+
+    def card(self, game: str) -> list[tuple[str, list[str]]]:
+        """The quick reference card of a game: titles, each with its lines."""
+        parts = (self._titled(f"{game}-card-{part}") for part in CARDS.get(game, ()))
+        return [(title, text.splitlines()) for title, text in parts]
+
+    def _titled(self, key: str) -> tuple[str, str]:
+        text = self.say(key)
+        return self._format(key, self._bundle.get_message(key).attributes["title"], {}), text
 
     def _words(self, game: str, facts: Mapping[str, Any]) -> dict[str, str | int]:
         ways = _vocabulary(game).facts
@@ -97,12 +107,6 @@ class Speaker:
         if errors:
             raise MissingSentence(f"{self.language}: `{key}` cannot be said: {'; '.join(map(str, errors))}")
         return str(text)
-
-
-def rule_ids(game: str) -> list[str]:
-    """The ids of a game's rules as they follow each other in its RULES.md."""
-    rulebook = (files(definition(game).module) / "RULES.md").read_text(encoding="utf-8")
-    return list(dict.fromkeys(re.findall(rf"`({game}/[a-z-]+)`", rulebook)))
 
 
 def _vocabulary(game: str) -> Vocabulary:

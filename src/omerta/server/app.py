@@ -20,6 +20,7 @@ from omerta.server.guard import Guard
 from omerta.server.house import House
 from omerta.server.http import HANDLERS
 from omerta.server.http_records import RECORD_HANDLERS
+from omerta.server.http_rulebooks import RULEBOOK_HANDLERS
 from omerta.server.logs import fault, set_up
 from omerta.server.messages import Problem
 from omerta.server.page import PAGE_HANDLERS
@@ -44,7 +45,7 @@ def application(house: House) -> ASGIApp:
             await house.close()
 
     inner = Litestar(
-        [*HANDLERS, *RECORD_HANDLERS, *PAGE_HANDLERS, play],
+        [*HANDLERS, *RECORD_HANDLERS, *RULEBOOK_HANDLERS, *PAGE_HANDLERS, play],
         lifespan=[lifespan],
         state=State({"house": house}),
         exception_handlers={Exception: _answer},

@@ -6,6 +6,7 @@ import msgspec
 from msgspec import inspect
 
 from omerta.games.registry import SHELF, definition
+from omerta.language.rulebook import Rulebook
 from omerta.server import messages
 
 HTTP = (
@@ -19,6 +20,7 @@ HTTP = (
     messages.OpenedRecord,
     messages.Position,
     messages.Fill,
+    Rulebook,
 )
 HEAD = """// The messages between browser and table server. Made from src/omerta/server/messages.py; do not edit:
 //

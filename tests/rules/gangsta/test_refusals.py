@@ -7,6 +7,7 @@ from rules.gangsta.positions import position
 
 from omerta import Game, IllegalAction
 from omerta.games.gangsta.refusals import REFUSALS
+from omerta.language import LANGUAGES, Speaker
 
 TRAINING = {
     "stage": "train",
@@ -153,6 +154,8 @@ def test_refusal_is_reached_and_names_its_rule(gangsta: Game, code: str, rule: s
     with pytest.raises(IllegalAction) as raised:
         gangsta.play(state, seat, words)
     assert raised.value.refusal == refusal
+    for language in LANGUAGES:
+        assert rule in Speaker(language, ["Anna", "Ben", "Cleo", "Dora"]).refusal("gangsta", refusal)
 
 
 def test_refusals_are_all_listed_here() -> None:

@@ -7,6 +7,7 @@ from rules.gangster.positions import follow, position
 
 from omerta import Game, State
 from omerta.games.gangster import GAME
+from omerta.language import LANGUAGES, Speaker
 
 HERE: dict[str, Any] = {"cars": {"blue": "greek_town", "grey": "the_loop"}}
 LOOP: dict[str, Any] = {"cars": {"blue": "the_loop", "grey": "gold_coast"}}
@@ -192,6 +193,10 @@ def test_refusals_examined(
     assert (refusal.code, refusal.rule) == (code, f"gangster/{rule}")
     assert dict(refusal.facts) == facts
     assert game.to_dict(state) == written
+    for language in LANGUAGES:
+        assert f"gangster/{rule}" in Speaker(language, ["Anna", "Ben", "Cleo", "Dora", "Eve"]).refusal(
+            "gangster", refusal
+        )
 
 
 def test_refusals_examined_all_of_them() -> None:

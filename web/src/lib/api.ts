@@ -1,6 +1,6 @@
 /** The HTTP side of the table server. Whatever goes wrong arrives as a Problem. */
 
-import type { Fill, Join, NewTable, OpenedRecord, Position, Problem, Seated, SeatLink, Shelf, TableInfo } from "../protocol";
+import type { Fill, Join, NewTable, OpenedRecord, Position, Problem, Rulebook, Seated, SeatLink, Shelf, TableInfo } from "../protocol";
 import { language } from "./preferences.svelte";
 
 /** A request that was refused, or did not reach the server (code `offline`). */
@@ -50,6 +50,7 @@ export const api = {
   rematch: (table: string, token: string) => request<Seated>("POST", `/api/tables/${table}/rematch`, undefined, token),
   record: (table: string, token?: string) => request<string>("GET", `/api/tables/${table}/record`, undefined, token),
   openRecord: (text: string) => request<OpenedRecord>("POST", `/api/records?lang=${language()}`, { text }),
+  rulebook: (game: string) => request<Rulebook>("GET", `/api/rulebooks/${game}`),
   position: (record: string, ply: number, seat: number | null) =>
     request<Position>(
       "GET",

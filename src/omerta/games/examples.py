@@ -1,0 +1,60 @@
+"""Positions with a name: the examples of the rulebooks. Tests prove them, the rulebook shows them."""
+
+from dataclasses import dataclass
+from importlib.resources import files
+from typing import Any
+
+import msgspec
+
+from omerta.games.registry import definition
+from omerta.kernel.errors import BadInput
+from omerta.kernel.game import Game, State
+
+
+class Written(msgspec.Struct, forbid_unknown_fields=True):
+    """An example as its file has it."""
+
+    rule: str
+    seat: int
+    seed: int
+    position: dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Example:
+    """A position that explains a rule, through the eyes of a seat. The seed is the luck to come."""
+
+    game: str
+    name: str
+    rule: str
+    seat: int
+    seed: int
+    position: dict[str, Any]
+
+    @property
+    def id(self) -> str:
+        """Such as `gangster/drive-exact`."""
+        return f"{self.game}/{self.name}"
+
+    def state(self, game: Game) -> State:
+        """The position, at a table with this game's content."""
+        return game.from_dict(self.position, self.seed)
+
+
+def examples(game: str) -> dict[str, Example]:
+    """Every example of a game, by its name."""
+    folder = files(definition(game).module) / "examples"
+    if not folder.is_dir():
+        return {}
+    named = sorted((file for file in folder.iterdir() if file.name.endswith(".json")), key=lambda file: file.name)
+    found = ((file.name.removesuffix(".json"), msgspec.json.decode(file.read_bytes(), type=Written)) for file in named)
+    return {name: Example(game, name, one.rule, one.seat, one.seed, one.position) for name, one in found}
+
+
+def example(example_id: str) -> Example:
+    """An example by its id, such as `gangster/drive-exact`; BadInput if there is none."""
+    game, _, name = example_id.partition("/")
+    known = examples(definition(game).name)
+    if name not in known:
+        raise BadInput(f"there is no example `{name}` of {game}; there is {', '.join(known) or 'none'}")
+    return known[name]

@@ -1,0 +1,28 @@
+### Die Spielregeln auf der Seite: alles um die Regeln herum.
+
+rulebook-title = { $game }: die Spielregeln
+rulebook-rules = Spielregeln
+rulebook-contents = Inhalt
+rulebook-material = Spielmaterial
+rulebook-search = In den Regeln suchen
+rulebook-found =
+    { $count ->
+        [0] Nichts gefunden. Versuch es mit anderen Wörtern.
+        [one] { $count } Regel gefunden
+       *[other] { $count } Regeln gefunden
+    }
+rulebook-in-chapter = in „{ $chapter }“
+rulebook-all = Alles auf einer Seite
+rulebook-print = Drucken
+rulebook-card = Kurzregel
+rulebook-card-of = { $game }: Kurzregel
+rulebook-previous = Zurück: { $title }
+rulebook-next = Weiter: { $title }
+rulebook-link = Link zu dieser Regel
+rulebook-ruling = { -ruling }
+rulebook-ruling-means = So spielen wir, was die gedruckte Regel offenlässt.
+rulebook-house = Anders als gedruckt
+rulebook-example = Beispiel: { $title }
+rulebook-enlarge = Näher ansehen
+rulebook-back-to-table = Zurück an den Tisch
+rulebook-no-such-page = Diese Seite gibt es in unseren Spielregeln nicht.

@@ -1,0 +1,28 @@
+### De spelregels op de pagina: alles rond de regels zelf.
+
+rulebook-title = { $game }: de spelregels
+rulebook-rules = Spelregels
+rulebook-contents = Inhoud
+rulebook-material = Spelmateriaal
+rulebook-search = Zoek in de spelregels
+rulebook-found =
+    { $count ->
+        [0] Niets gevonden. Probeer andere woorden.
+        [one] { $count } regel gevonden
+       *[other] { $count } regels gevonden
+    }
+rulebook-in-chapter = in “{ $chapter }”
+rulebook-all = Alles op één pagina
+rulebook-print = Afdrukken
+rulebook-card = Spiekkaart
+rulebook-card-of = { $game }: spiekkaart
+rulebook-previous = Terug: { $title }
+rulebook-next = Verder: { $title }
+rulebook-link = Link naar deze regel
+rulebook-ruling = { -ruling }
+rulebook-ruling-means = Zo spelen wij wat de gedrukte spelregels open laten.
+rulebook-house = Anders dan gedrukt
+rulebook-example = Voorbeeld: { $title }
+rulebook-enlarge = Van dichtbij
+rulebook-back-to-table = Terug naar de tafel
+rulebook-no-such-page = Die pagina staat niet in onze spelregels.
