@@ -30,8 +30,7 @@ OFFERED = """() => {
   const windows = [...document.querySelectorAll("main [role=dialog]")].filter(seen);
   if (windows.length) return [...windows.at(-1).querySelectorAll("button")].filter(free);
   const glowing = [...document.querySelectorAll("main .legal")].filter(seen);
-  const inner = glowing.filter((one) => !glowing.some((other) => other !== one && one.contains(other)));
-  return [...inner, ...[...document.querySelectorAll("main .button:not(.legal)")].filter(free)];
+  return [...glowing, ...[...document.querySelectorAll("main .button:not(.legal)")].filter(free)];
 }"""  # noqa: E501
 
 # The words on the board, commands aside: what a screen reader finds and what is printed, in order.

@@ -6,6 +6,7 @@ from web.conftest import NewPerson
 from web.people import play_any, say, whose_turn
 from web.serving import Serving
 
+from omerta.kernel.narration import Event
 from omerta.language import Speaker
 
 
@@ -71,7 +72,7 @@ def test_another_language_in_the_middle_says_everything_again(person: NewPerson,
     english = anna.page.locator("ol.log li:not(.news)").all_inner_texts()
     anna.push("web-menu")
     anna.choice("web-language").select_option("de")
-    german = Speaker("de", ["Anna", "Rookie"])
+    german = Speaker("de", [])
     anna.page.get_by_role("button", name=german.say("web-close"), exact=True).click()
     anna.until(lambda: anna.page.locator("ol.log li:not(.news)").all_inner_texts() != english, "the log in German")
     anna.until(lambda: not anna.unanswered, "the answer to hello")
@@ -81,7 +82,7 @@ def test_another_language_in_the_middle_says_everything_again(person: NewPerson,
     assert len(lines) == len(english)
     names = [seat["name"] for seat in made["table"]["seats"]]
     dealt = next(event for events in told for event in events if event["kind"] == "round_began")
-    assert dealt["words"] == Speaker("de", names).say("the_boss-event-round-began", **dealt["facts"])
+    assert dealt["words"] == Speaker("de", names).event("the_boss", Event(dealt["kind"], dealt["facts"]))
     assert anna.page.locator("html").get_attribute("lang") == "de"
     assert german.say("web-log") in anna.page.locator("aside").inner_text()
     assert anna.status() == german.say("web-status-asked", question=anna.now["question"])

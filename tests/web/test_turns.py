@@ -77,12 +77,12 @@ def test_who_does_not_want_to_confirm_is_not_asked(person: NewPerson, serving: S
 
 def test_a_line_of_the_log_leads_to_its_position_and_back(person: NewPerson, serving: Serving) -> None:
     anna = at_the_boss(person, serving)
-    opening = anna.now
+    opening, lines = anna.now, anna.page.locator("ol.log button").count()
     play_any(anna, random.Random(4), most=6)
     anna.turn()
     now, offered = anna.drawn(), len(anna.offered())
     for back in ("button", "Escape"):
-        anna.page.locator("ol.log button").first.click()
+        anna.page.locator("ol.log button").nth(lines - 1).click()
         anna.page.get_by_text(say("web-status-past")).wait_for()
         assert anna.page.locator("main .legal").count() == 0
         sight = next(Person.read(text) for text in reversed(anna.received) if '"sight"' in text)
