@@ -80,7 +80,8 @@ class Person:
         self.unanswered: set[str] = set()
         """Ids of messages that wait for their answer."""
         self.latest: dict[int | None, dict[str, Any]] = {}
-        """The last update of each seat."""
+        """The last update of each seat, since the last hello."""
+        self._greeted = False
         self.touch = touch
         chosen = json.dumps({"motion": "none", "confirm": False, "name": "Rosie"} | preferences)
         stored = {"origin": url, "localStorage": [{"name": "omerta.preferences", "value": chosen}]}
@@ -93,7 +94,7 @@ class Person:
             color_scheme="dark",
             storage_state=kept,
         )
-        self.context.set_default_timeout(1000 * PATIENCE / 2)
+        self.context.set_default_timeout(1000 * PATIENCE)
         self.context.on("page", self._watch)
         self.page = self.context.new_page()
 
@@ -101,7 +102,7 @@ class Person:
 
     def _watch(self, page: Page) -> None:
         page.on("pageerror", lambda error: self.problems.append(f"page error: {error.stack}"))
-        page.on("console", lambda message: self._console(message.type, message.text))
+        page.on("console", lambda message: self._console(message.type, f"{message.text} {message.location['url']}"))
         page.on("request", lambda request: self._asked(request.url))
         page.on("websocket", self._socket)
 
@@ -124,7 +125,12 @@ class Person:
         self.received.append(text)
         message = self.read(text)
         self.unanswered.discard(message.get("id"))
-        if message["type"] == "update":
+        if message["type"] == "welcome":
+            self._greeted = True
+        elif message["type"] == "update":
+            if self._greeted:
+                self.latest.clear()
+                self._greeted = False
             self.latest[message["seat"]] = message
 
     @staticmethod

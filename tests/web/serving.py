@@ -18,7 +18,7 @@ from websockets.sync.client import connect
 
 from omerta.server.messages import PROTOCOL
 
-PATIENCE = 60.0
+PATIENCE = 120.0
 """Seconds after which nobody waits any more."""
 LIMITS = ("requests", "new-tables", "guesses", "hints", "records", "messages", "most-per-address")
 """Options of the server that would get into the way of hasty tests."""

@@ -51,8 +51,7 @@ def test_friends_join_by_code_and_by_link(person: NewPerson, serving: Serving) -
     by_link.page.get_by_label(say("web-your-name")).fill("Cleo")
     by_link.page.get_by_role("button", name=say("web-sit-here")).click()
     for one in (host, by_code, by_link):
-        one.sat_down()
-        assert {seat for seat in one.latest if seat is not None} != set()
+        one.until(lambda: set(one.latest) - {None} != set(), "a seat of one's own")  # noqa: B023
         strip = one.page.get_by_role("list", name=say("web-players")).inner_text()
         assert all(name in strip for name in ("Rosie", "Ben", "Cleo"))
     play_any(whose_turn(host, by_code, by_link), random.Random(1), most=1)
@@ -79,7 +78,7 @@ def test_whoever_has_another_device_takes_the_seat_along(person: NewPerson, serv
     assert "seat=" not in anna.page.url, "the token stays out of sight"
     anna.push("web-menu")
     anna.push("web-show-link")
-    address = anna.page.get_by_role("dialog").locator(".address").first.inner_text()
+    address = anna.page.get_by_role("dialog").get_by_text(f"{serving.url}/#table=").inner_text()
     phone = person(width=360, height=740, touch=True).go(address).sat_down()
     assert 0 in phone.latest
     anna.push("web-renew")
