@@ -15,7 +15,7 @@ from server.killing import killed
 from omerta.records import read, verify
 from omerta.server import keeping
 from omerta.server import schema as stored
-from omerta.server.store import Store
+from omerta.server.store import Store, copy_records
 
 
 @pytest.fixture(scope="module")
@@ -51,8 +51,8 @@ def test_a_whole_game_is_kept_and_can_be_read_as_records(tmp_path: Path, databas
                 await anna.wait(lambda m: m["type"] == "table" and m["table"]["status"] == "over")
             text = (await client.get(f"/api/tables/{table}/record")).text
             verify(read(text), house.game("council"))
-            rows = house.store.read_now(lambda c: list(c.exec_driver_sql("SELECT name, text FROM records")))
-            assert rows == [(table, text)]
+            assert copy_records(database, tmp_path / "records.omr") == 1
+            assert (tmp_path / "records.omr").read_text() == text
             again = (await client.post(f"/api/tables/{table}/rematch", headers=bearer(made["tokens"][0]))).json()
             assert again["seats"] == [1]
 

@@ -10,15 +10,17 @@ from typing import Annotated
 from cyclopts import Parameter
 
 from omerta.cli.app import ContentFolder, Cores, Json, app, checked_cores, print_json
+from omerta.kernel.errors import BadInput
 
 WIDEST = 100
 """Columns of a chart in the terminal."""
+POSTGRESQL = "postgresql://"
 
 
 @app.command
 def export(
     source: Annotated[
-        str, Parameter(help="A folder of records, one file of them, or an SQLite database: sqlite:///FILE.")
+        str, Parameter(help="A folder of records, one file of them, or a database: sqlite:///FILE, postgresql://...")
     ],
     *,
     parquet: Annotated[Path, Parameter(help="A new folder, for the tables `decisions` and `games`.")],
@@ -84,7 +86,19 @@ def stats(
 
 
 def _export(source: str, out: Path, content: Path | None, cores: int | None) -> int:
-    """Records into tables, with a progress bar."""
+    """Records into tables, with a progress bar. Those of PostgreSQL are copied into a file first."""
+    if not source.startswith(POSTGRESQL):
+        return _export_files(source, out, content, cores)
+    from omerta.server.store import copy_records
+
+    with tempfile.TemporaryDirectory() as folder:
+        collection = Path(folder) / "records.omr"
+        if not copy_records(source, collection):
+            raise BadInput("there are no records of finished games in that database")
+        return _export_files(str(collection), out, content, cores)
+
+
+def _export_files(source: str, out: Path, content: Path | None, cores: int | None) -> int:
     from omerta.analysis import exporting
     from omerta.records.bulk import read_collection
     from omerta.terminal.progress import bar, compiled_game

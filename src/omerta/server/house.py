@@ -24,7 +24,7 @@ from omerta.server.settings import Settings
 from omerta.server.store import Store, StoreBusy
 from omerta.server.tokens import Tokens
 from omerta.server.webhook import Webhook
-from omerta.server.wording import Voice
+from omerta.server.wording import Voice, warm_up
 from omerta.server.workshop import Workshop
 
 Result = TypeVar("Result")
@@ -199,6 +199,7 @@ class House:
         for table, deadline in await self.store.read(keeping.deadlines):
             self._wind(table, deadline)
         await self.webhook.open()
+        self.start(asyncio.to_thread(warm_up))
         self.start(self._sweep())
         if self.settings.compiled:
             self.workshop.open(self._is_compiled)

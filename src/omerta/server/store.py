@@ -141,6 +141,22 @@ class Store:
                 loop.call_soon_threadsafe(_tell, mine)
 
 
+def copy_records(address: str, target: Path) -> int:
+    """Write all records of a database into one file, as a collection; returns how many. Nothing is changed there."""
+    engine, count = _engine(address), 0
+    try:
+        with engine.connect() as connection, target.open("w", encoding="utf-8", newline="") as file:
+            wanted = sa.text("SELECT text FROM records ORDER BY name")
+            for (text,) in connection.execution_options(stream_results=True).execute(wanted):
+                file.write(text)
+                count += 1
+    except sa.exc.DBAPIError as error:
+        raise BadInput(f"the database cannot be read: {error.orig}") from None
+    finally:
+        engine.dispose()
+    return count
+
+
 def _tell(outcomes: list[tuple[Job, Any, Exception | None]]) -> None:
     for job, result, error in outcomes:
         if job.done.done():

@@ -74,6 +74,12 @@ def voice(language: str, game: str = "", names: tuple[str, ...] = ()) -> Voice:
     return Voice(language, game, names)
 
 
+def warm_up() -> None:
+    """Read all catalogues: that takes a second a language, and nobody should have to wait for it."""
+    for language in LANGUAGES:
+        voice(language)
+
+
 def preferred(wishes: str | None) -> str:
     """The language that an Accept-Language header names first among ours; English if none."""
     names = (wish.strip().lower()[:2] for wish in (wishes or "").split(","))

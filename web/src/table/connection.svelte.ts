@@ -154,8 +154,10 @@ export class Connection {
   }
 
   #answered(reply: Reply): void {
-    if (reply.id === this.#hello && reply.type === "answer" && reply.problem) {
-      this.refusal = reply.problem;
+    // Where not even the id of our hello could be read, the address of the table was nonsense.
+    const nonsense = reply.id === "" && this.state === "joining";
+    if ((reply.id === this.#hello || nonsense) && reply.type === "answer" && reply.problem) {
+      this.refusal = nonsense ? { ...reply.problem, code: "no-table" } : reply.problem;
       this.state = "refused";
       this.#socket.close();
       return;

@@ -56,12 +56,15 @@ export class Sitting {
 
   /** The seat whose player should come to the screen, alone. */
   readonly curtain: number | null = $derived.by(() => {
-    const several = this.connection.seats.length > 1 && this.secrets;
-    return several && this.turn !== this.#uncovered ? this.turn : null;
+    const { seats } = this.connection;
+    if (seats.length <= 1 || !this.secrets) return null;
+    const next = this.turn ?? this.#uncovered ?? seats[0]!;
+    return next === this.#uncovered ? null : next;
   });
 
   lift(): void {
-    this.#uncovered = this.turn;
+    this.#uncovered = this.curtain;
+    this.past = this.advice = null;
     this.eyes?.hurry();
   }
 

@@ -1,0 +1,250 @@
+"""People at a browser: everything they see and hear is watched, and whatever goes wrong is told at the end."""
+
+import json
+import os
+import random
+import shutil
+import time
+from collections.abc import Callable
+from typing import Any
+from urllib.parse import urlsplit
+
+from playwright.sync_api import Browser, ElementHandle, Locator, Page, Playwright, WebSocket
+from web.serving import PATIENCE
+
+from omerta.language import Speaker
+
+BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+"""As tools/find-chromium.sh looks for them."""
+FLAGS = (
+    "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
+    "--disable-component-update", "--disable-sync",
+)  # fmt: skip
+say = Speaker("en", []).say
+
+# What somebody could click on the board now. An open window on it (how many? which one?) comes first.
+OFFERED = """() => {
+  const seen = (one) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && one.getClientRects().length > 0;
+  const free = (one) => seen(one) && !one.disabled && one.ariaDisabled !== "true" && one.tabIndex >= 0;
+  const windows = [...document.querySelectorAll("main [role=dialog]")].filter(seen);
+  if (windows.length) return [...windows.at(-1).querySelectorAll("button")].filter(free);
+  const glowing = [...document.querySelectorAll("main .legal")].filter(seen);
+  const inner = glowing.filter((one) => !glowing.some((other) => other !== one && one.contains(other)));
+  return [...inner, ...[...document.querySelectorAll("main .button:not(.legal)")].filter(free)];
+}"""  # noqa: E501
+
+# The words on the board, commands aside: what a screen reader finds and what is printed, in order.
+DRAWN = """() => {
+  const words = [];
+  const walk = (node) => {
+    if (node.nodeType === Node.TEXT_NODE && node.data.trim()) words.push(node.data.trim());
+    if (!(node instanceof Element) || node.matches("button.button, [role=dialog], [role=tooltip]")) return;
+    const label = node.getAttribute("aria-label");
+    if (label) words.push(label);
+    node.childNodes.forEach(walk);
+  };
+  walk(document.querySelector("main"));
+  return words;
+}"""
+
+
+def chromium() -> str:
+    """Where the browser is."""
+    found = os.environ.get("OMERTA_CHROMIUM") or next(filter(None, map(shutil.which, BROWSERS)), None)
+    assert found, "install Chromium, or set OMERTA_CHROMIUM to a browser"
+    return found
+
+
+def launch(playwright: Playwright) -> Browser:
+    return playwright.chromium.launch(executable_path=chromium(), args=list(FLAGS))
+
+
+class Person:
+    """Somebody with a browser of their own."""
+
+    def __init__(
+        self,
+        browser: Browser,
+        url: str,
+        width: int = 1400,
+        height: int = 900,
+        touch: bool = False,
+        device_language: str = "en",
+        **preferences: Any,
+    ) -> None:
+        self.url = url
+        self.problems: list[str] = []
+        self.forgiven: list[str] = []
+        """Words of console messages that are expected."""
+        self.received: list[str] = []
+        self.unanswered: set[str] = set()
+        """Ids of messages that wait for their answer."""
+        self.latest: dict[int | None, dict[str, Any]] = {}
+        """The last update of each seat."""
+        self.touch = touch
+        chosen = json.dumps({"motion": "none", "confirm": False, "name": "Rosie"} | preferences)
+        kept = {"origin": url, "localStorage": [{"name": "omerta.preferences", "value": chosen}]}
+        self.context = browser.new_context(
+            viewport={"width": width, "height": height},
+            has_touch=touch,
+            is_mobile=touch,
+            locale=device_language,
+            color_scheme="dark",
+            storage_state={"cookies": [], "origins": [kept]},  # type: ignore[list-item]
+        )
+        self.context.set_default_timeout(1000 * PATIENCE / 2)
+        self.context.on("page", self._watch)
+        self.page = self.context.new_page()
+
+    # --- watching
+
+    def _watch(self, page: Page) -> None:
+        page.on("pageerror", lambda error: self.problems.append(f"page error: {error.stack}"))
+        page.on("console", lambda message: self._console(message.type, message.text))
+        page.on("request", lambda request: self._asked(request.url))
+        page.on("websocket", self._socket)
+
+    def _console(self, kind: str, text: str) -> None:
+        if kind in ("error", "warning", "assert") and not any(words in text for words in self.forgiven):
+            self.problems.append(f"console {kind}: {text}")
+
+    def _asked(self, url: str) -> None:
+        parts = urlsplit(url)
+        if parts.scheme not in ("data", "blob") and parts.netloc != urlsplit(self.url).netloc:
+            self.problems.append(f"a request leaves the server: {url}")
+
+    def _socket(self, socket: WebSocket) -> None:
+        self._asked(socket.url)
+        self.unanswered.clear()
+        socket.on("framereceived", lambda payload: self._heard(str(payload)))
+        socket.on("framesent", lambda payload: self.unanswered.add(json.loads(payload)["id"]))
+
+    def _heard(self, text: str) -> None:
+        self.received.append(text)
+        message = json.loads(text)
+        self.unanswered.discard(message.get("id"))
+        if message["type"] == "update":
+            self.latest[message["seat"]] = message
+
+    def check(self) -> None:
+        """Did anything go wrong?"""
+        assert not self.problems, "\n".join(self.problems)
+
+    def until(self, wanted: Callable[[], bool], what: str) -> None:
+        """Wait; Playwright tells what happened only while it is asked something."""
+        end = time.monotonic() + PATIENCE
+        while not wanted():
+            self.check()
+            assert time.monotonic() < end, f"waited in vain: {what}\n{self.where()}"
+            self.page.wait_for_timeout(5)
+
+    def where(self) -> str:
+        """What is on the screen, for messages of failed tests."""
+        return f"{self.page.url}\n{self.page.locator('body').inner_text()[:1500]}"
+
+    # --- acting
+
+    def go(self, address: str = "") -> "Person":
+        self.page.goto(address if address.startswith("http") else f"{self.url}/{address}")
+        return self
+
+    def button(self, key: str, **facts: Any) -> Locator:
+        """The button with these words, by their key."""
+        return self.page.get_by_role("button", name=say(key, **facts), exact=True)
+
+    def press(self, thing: Locator | ElementHandle) -> None:
+        """Click, or tap."""
+        if self.touch:
+            thing.tap()
+        else:
+            thing.click()
+
+    def push(self, key: str, **facts: Any) -> None:
+        self.press(self.button(key, **facts))
+
+    def offered(self) -> list[ElementHandle]:
+        """Everything that can be clicked on the board now."""
+        listed = self.page.evaluate_handle(OFFERED)
+        return [one for one in (handle.as_element() for handle in listed.get_properties().values()) if one]
+
+    def drawn(self) -> list[str]:
+        """What the board says."""
+        words: list[str] = self.page.evaluate(DRAWN)
+        return words
+
+    def status(self) -> str:
+        return self.page.locator(".status p").first.inner_text()
+
+    # --- knowing
+
+    @property
+    def now(self) -> dict[str, Any]:
+        """The newest update of whoever is looked through."""
+        asked = [one for one in self.latest.values() if one["asked"] or one["held"] == one["seat"] is not None]
+        return asked[0] if asked else next(iter(self.latest.values()))
+
+    @property
+    def over(self) -> bool:
+        return bool(self.latest) and all(not one["awaiting"] for one in self.latest.values())
+
+    def sat_down(self) -> "Person":
+        """Wait for the board."""
+        self.until(lambda: bool(self.latest), "the first update")
+        return self
+
+    def turn(self) -> dict[str, Any]:
+        """Wait for the own turn (or the end)."""
+        self.until(lambda: bool(self.latest) and (self.over or self.now["asked"] or self.may_confirm), "my turn")
+        return self.now
+
+    @property
+    def may_confirm(self) -> bool:
+        return self.now["seat"] is not None and self.now["held"] == self.now["seat"]
+
+
+class Stuck(AssertionError):
+    """There is something to decide, and nothing that one could click leads there."""
+
+
+MOST_CLICKS = 60
+"""Clicks without a decision after which somebody is stuck."""
+
+
+def play_any(person: Person, chance: random.Random, most: int = 10_000, check: Callable[[], None] | None = None) -> int:
+    """Click at random what glows and what can be pressed, until the game is over or `most` decisions are made.
+
+    Returns the number of decisions. `check` is called before each.
+    """
+    decisions = idle = 0
+    ply = -1
+    while decisions < most:
+        now = person.turn()
+        if person.over:
+            break
+        if now["ply"] != ply:
+            decisions, idle, ply = decisions + (ply >= 0), 0, now["ply"]
+            if check is not None:
+                check()
+        idle += 1
+        if idle > MOST_CLICKS:
+            raise Stuck(f"{now['question']}: {now['legal'][:20]}\n{person.where()}")
+        click_any(person, chance)
+    person.check()
+    return decisions
+
+
+def click_any(person: Person, chance: random.Random) -> None:
+    """One click (or tap) on something that is offered."""
+    curtain = person.page.locator(".curtain button")
+    if curtain.is_visible():
+        person.press(curtain)
+        return
+    things = person.offered()
+    in_window = "one => one.closest('[role=dialog]') !== null"
+    if person.may_confirm and not (things and things[0].evaluate(in_window)):
+        person.push("web-confirm")
+    elif things:
+        person.press(chance.choice(things))
+    else:
+        person.page.wait_for_timeout(20)
+    person.until(lambda: not person.unanswered, "an answer")
