@@ -78,7 +78,12 @@ def verify(file: RecordFile, *, content: ContentFolder = None) -> None:
     played, _ = replayed(file, content)
     verify_record(played.record, game_of(played.record, content))
     outcomes = sum(len(row.draws) for row in played.record.rows)
-    print(f"{played.record.source}: the seed was fixed before the deal, and all {outcomes} outcomes follow from it")
+    record = played.record
+    if record.start is None:
+        print(f"{record.source}: the seed was fixed before the deal, and all {outcomes} outcomes follow from it")
+    else:
+        print(f"{record.source}: not dealt but begun from a written position, which nobody can prove")
+        print(f"all {outcomes} outcomes of luck since then follow from the seed")
 
 
 def keep(file: Path, record: Record) -> None:
