@@ -1,6 +1,7 @@
 """Looking back at a game: step through its record, through a player's eyes or with everything open."""
 
 import sys
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import TextIO
 
@@ -21,13 +22,15 @@ class Stepper:
     everything: bool = False
     source: TextIO = field(default_factory=lambda: sys.stdin)
     target: TextIO = field(default_factory=lambda: sys.stdout)
+    sign: Callable[[str], str] = str
+    """What is done to every text before it is shown: nothing, or its signs become ASCII."""
 
     def run(self, row: int) -> None:
         """Show a row and go on as told: Enter, `b` for back, a number, `q`."""
         last = len(self.replay.states) - 1
         self.show(row)
         while True:
-            self.target.write(f"{self.speaker.say('replay-prompt', row=row, last=last)} ")
+            self.target.write(self.sign(f"{self.speaker.say('replay-prompt', row=row, last=last)} "))
             self.target.flush()
             line = self.source.readline()
             answer = line.strip().lower()
@@ -36,12 +39,12 @@ class Stepper:
                 return
             wanted = row - 1 if answer == "b" else row + 1 if not answer else int(answer) if answer.isdecimal() else -1
             if answer and answer != "b" and not answer.isdecimal():
-                self.target.write(f"{self.speaker.say('replay-help')}\n")
+                self.target.write(self.sign(f"{self.speaker.say('replay-help')}\n"))
             elif 0 <= wanted <= last:
                 row = wanted
                 self.show(row)
             else:
-                self.target.write(f"{self.speaker.say('replay-no-row', row=wanted, last=last)}\n")
+                self.target.write(self.sign(f"{self.speaker.say('replay-no-row', row=wanted, last=last)}\n"))
 
     def show(self, number: int) -> None:
         """A row: what was chosen, what happened, and the board after it."""
@@ -56,4 +59,4 @@ class Stepper:
         lines.append(draw(self.speaker, self.game.view(state, self.viewer)))
         if self.everything:
             lines.append(draw_data(self.game.to_dict(state)["position"]))
-        self.target.write("\n".join(lines) + "\n")
+        self.target.write(self.sign("\n".join(lines) + "\n"))
