@@ -12,6 +12,7 @@ from omerta.tables import Table
 from omerta.terminal.home import Home
 from omerta.terminal.lines import LineTable, Quit
 from omerta.terminal.opponents import Opponents
+from omerta.terminal.voice import Voice
 
 NAMES = ["Anna", "Ben", "Cleo", "Dirk", "Eva"]
 
@@ -25,7 +26,7 @@ def home(game: str, people: int = 1, players: int = 3, seed: int = 3, options: M
 
 def lines(sitting: Home, typed: str, language: str = "en") -> LineTable:
     """A line mode that reads this and writes into a text."""
-    return LineTable(sitting, language, source=io.StringIO(typed), target=io.StringIO())
+    return LineTable(sitting, Voice(language), source=io.StringIO(typed), target=io.StringIO())
 
 
 def shown(line_table: LineTable) -> str:
@@ -44,3 +45,8 @@ def played(line_table: LineTable) -> str:
     with pytest.raises(Quit):
         finished(line_table)
     return shown(line_table)
+
+
+def sit_at_the_boss() -> Home:
+    """Anna begins, so that there is something to choose at once."""
+    return next(one for one in (home("the_boss", seed=seed) for seed in range(50)) if one.awaited() == 0)

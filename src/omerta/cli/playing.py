@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from omerta.terminal.screen.app import OmertaApp
     from omerta.terminal.screen.setup import Wish
     from omerta.terminal.sitting import Sitting
+    from omerta.terminal.voice import Voice
 
 Plain = Annotated[
     bool, Parameter(negative="", help="Line by line, for pipes and screen readers; so it is without a terminal.")
@@ -71,26 +72,26 @@ def terminal(
     """
     from omerta.terminal.screen.setup import Wish
 
-    wanted_names = _names(names, people)
+    wanted_names, voice = _names(names, people), _voice(lang, in_ascii)
     if table is not None:
-        _sit_at_server(table, wanted_names, confirm, plain, in_ascii, lang)
+        _sit_at_server(table, wanted_names, confirm, plain, voice)
         return
     if record is not None and record.exists():
         raise BadInput(f"{record} exists already; choose another name")
     wish = Wish(game or FIRST_GAME, players, people, bots, confirm)
 
     def deal(wish: Wish) -> "Kept":
-        return _new_game(wish, wanted_names, seed, record, content, options_of(option), lang)
+        return _new_game(wish, wanted_names, seed, record, content, options_of(option, wish.game), voice)
 
     if game is not None or _is_plain(plain):
         kept = deal(wish)
-        status = _play(lambda pause: _home(kept, pause), plain, in_ascii, lang)
+        status = _play(lambda pause: _home(kept, pause), plain, voice)
         if record is not None:
-            print(_sign(in_ascii)(speaker_of(lang, []).say("record-kept", file=str(record))))
+            print(voice.speaker().say("record-kept", file=str(record)))
         sys.exit(status)
     else:
         deal(wish)  # what was wished must be possible
-        _choose(wish, deal, in_ascii, lang)
+        _choose(wish, deal, voice)
 
 
 @app.command(name="continue")
@@ -110,14 +111,15 @@ def go_on(
     """
     from omerta.terminal import saving
 
+    voice = _voice(lang, in_ascii)
     place = file or saving.last_place()
     if place is None:
         raise BadInput(f"no game was left; begin one with `omerta terminal` (games are kept in {saving.folder()})")
     kept = saving.kept_at(place)
     if isinstance(kept, saving.Seat):
-        _sit_at_server(kept.link, [], False, plain, in_ascii, lang, place)
+        _sit_at_server(kept.link, [], False, plain, voice, place)
     else:
-        sys.exit(_play(lambda pause: saving.sit_down(kept, place, pause), plain, in_ascii, lang))
+        sys.exit(_play(lambda pause: saving.sit_down(kept, place, pause), plain, voice))
 
 
 @app.command
@@ -144,13 +146,13 @@ def replay(
     played, row = replayed(file, content)
     if seat is not None and not 0 <= seat < played.record.players:
         raise BadInput(f"--seat is 0 to {played.record.players - 1}, not {seat}")
-    opened, speaker = game_of(played.record, content), speaker_of(lang, played.record.names)
+    opened, voice = game_of(played.record, content), _voice(lang, in_ascii)
     if _is_plain(plain):
-        Stepper(opened, speaker, played, seat, everything, sign=_sign(in_ascii)).run(row or 0)
+        Stepper(opened, voice, played, seat, everything).run(row or 0)
         return
     from omerta.terminal.screen.replaying import ReplayScreen
 
-    _open(lambda: ReplayScreen(opened, played, row or 0, seat, everything), in_ascii, speaker.language)
+    _open(lambda: ReplayScreen(opened, played, row or 0, seat, everything), voice)
 
 
 # --- setting up
@@ -170,7 +172,7 @@ def _new_game(
     record: Path | None,
     content: Path | None,
     options: dict[str, object],
-    lang: str | None,
+    voice: "Voice",
 ) -> "Kept":
     """A game to be dealt; BadInput if it cannot be played so."""
     from omerta.bots import load
@@ -188,8 +190,8 @@ def _new_game(
     for name in characters:
         load(name)
     bots = {wish.people + place: characters[place % len(characters)] for place in range(others)}
-    language = speaker_of(lang, [])
-    people = [*given, *(language.say("player-name", number=seat + 1) for seat in range(len(given), wish.people))]
+    speaker = voice.speaker()
+    people = [*given, *(speaker.say("player-name", number=seat + 1) for seat in range(len(given), wish.people))]
     called = [f"{name.rpartition(':')[2].capitalize()} {seat + 1}" for seat, name in bots.items()]
     return Kept(
         game=definition.name,
@@ -215,20 +217,19 @@ def _sit_at_server(
     names: list[str],
     confirm: bool,
     plain: bool,
-    in_ascii: bool | None,
-    lang: str | None,
+    voice: "Voice",
     place: Path | None = None,
 ) -> None:
     from omerta.terminal import saving
     from omerta.terminal.guest import Guest, read_link, take_seat
 
-    name = names[0] if names else speaker_of(lang, []).say("player-name", number=1)
+    name = names[0] if names else voice.speaker().say("player-name", number=1)
     seat = take_seat(read_link(link), name)
     if seat.tokens:
         place = place or saving.new_place("server")
         saving.keep(place, saving.Seat(seat.address))
     guest = Guest(seat, confirm)
-    status = _play(lambda _: guest, plain, in_ascii, lang)
+    status = _play(lambda _: guest, plain, voice)
     if place is not None and guest.result is not None:
         place.unlink(missing_ok=True)
     elif place is not None:
@@ -243,39 +244,35 @@ def _is_plain(plain: bool) -> bool:
     return plain or not (sys.stdin.isatty() and sys.stdout.isatty()) or os.environ.get("TERM") == "dumb"
 
 
-def _sign(in_ascii: bool | None) -> Callable[[str], str]:
-    from omerta.language.boards import ascii_only
+def _voice(lang: str | None, in_ascii: bool | None) -> "Voice":
+    """The wanted language, or the system's; ASCII if it was asked for, or if the terminal cannot write our signs."""
+    from omerta.terminal.voice import Voice
 
-    return ascii_only if _wants_ascii(in_ascii) else str
-
-
-def _wants_ascii(wanted: bool | None) -> bool:
-    """Asked for, or needed: can the terminal write the signs of the boards?"""
-    if wanted is not None:
-        return wanted
-    try:
-        "─▶★▲°“é".encode(sys.stdout.encoding or "ascii")
-    except UnicodeEncodeError:
-        return True
-    return False
+    if in_ascii is None:
+        try:
+            "─▶★▲°“é".encode(sys.stdout.encoding or "ascii")
+            in_ascii = False
+        except UnicodeEncodeError:
+            in_ascii = True
+    return Voice(speaker_of(lang, []).language, in_ascii)
 
 
-def _play(sit_down: Callable[[float], "Sitting"], plain: bool, in_ascii: bool | None, lang: str | None) -> int:
+def _play(sit_down: Callable[[float], "Sitting"], plain: bool, voice: "Voice") -> int:
     """Sit down and play to the end, or until the player leaves; the exit status tells the result of lines only."""
     if _is_plain(plain):
-        return asyncio.run(_play_lines(sit_down(0), in_ascii, speaker_of(lang, []).language))
+        return asyncio.run(_play_lines(sit_down(0), voice))
     from omerta.terminal.screen.play import PlayScreen
 
     sitting = sit_down(FOLLOWING)
-    _open(lambda: PlayScreen(sitting), in_ascii, speaker_of(lang, []).language, sitting)
+    _open(lambda: PlayScreen(sitting), voice, sitting)
     return 0
 
 
-async def _play_lines(sitting: "Sitting", in_ascii: bool | None, language: str) -> int:
+async def _play_lines(sitting: "Sitting", voice: "Voice") -> int:
     """Play line by line; the exit status."""
     from omerta.terminal.lines import LineTable, Quit
 
-    table = LineTable(sitting, language, sign=_sign(in_ascii))
+    table = LineTable(sitting, voice)
     try:
         shares = await table.run()
     except (Quit, asyncio.CancelledError):
@@ -287,10 +284,11 @@ async def _play_lines(sitting: "Sitting", in_ascii: bool | None, language: str) 
     return 0 if won else LOST
 
 
-def _choose(wish: "Wish", deal: Callable[["Wish"], "Kept"], in_ascii: bool | None, lang: str | None) -> None:
+def _choose(wish: "Wish", deal: Callable[["Wish"], "Kept"], voice: "Voice") -> None:
     """Let the player choose on the screen what to play."""
     from omerta.bots import BOTS
     from omerta.terminal import saving
+    from omerta.terminal.screen.app import OmertaApp
     from omerta.terminal.screen.setup import SetUpScreen
 
     place = saving.last_place()
@@ -305,26 +303,16 @@ def _choose(wish: "Wish", deal: Callable[["Wish"], "Kept"], in_ascii: bool | Non
         assert place is not None
         room.play(saving.sit_down(left, place, FOLLOWING))
 
-    room = _room(
-        lambda: SetUpScreen(wish, list(BOTS), left.game if left else None, begin, go_on),
-        in_ascii,
-        speaker_of(lang, []).language,
-    )
+    room = OmertaApp(lambda: SetUpScreen(wish, list(BOTS), left.game if left else None, begin, go_on), voice)
     _run(room)
 
 
-def _open(
-    first: Callable[[], "Screen[None]"], in_ascii: bool | None, language: str, sitting: "Sitting | None" = None
-) -> None:
-    room = _room(first, in_ascii, language)
-    room.sitting = sitting
-    _run(room)
-
-
-def _room(first: Callable[[], "Screen[None]"], in_ascii: bool | None, language: str) -> "OmertaApp":
+def _open(first: Callable[[], "Screen[None]"], voice: "Voice", sitting: "Sitting | None" = None) -> None:
     from omerta.terminal.screen.app import OmertaApp
 
-    return OmertaApp(first, language, _wants_ascii(in_ascii))
+    room = OmertaApp(first, voice)
+    room.sitting = sitting
+    _run(room)
 
 
 def _run(room: "OmertaApp") -> None:
@@ -333,4 +321,4 @@ def _run(room: "OmertaApp") -> None:
     if room.failure is not None:
         raise room.failure
     if room.sitting is not None and room.has_left:
-        print(room.sign(speaker_of(room.language, []).say(room.sitting.farewell)))
+        print(room.voice.speaker().say(room.sitting.farewell))

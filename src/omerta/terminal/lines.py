@@ -4,21 +4,20 @@ import asyncio
 import sys
 import threading
 from collections.abc import Awaitable, Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, TextIO
 
 from omerta.kernel.errors import OmertaError
-from omerta.language import Speaker
+from omerta.language import LANGUAGES, Speaker
 from omerta.language.boards import draw
 from omerta.terminal.menu import Entry, entries
 from omerta.terminal.sitting import Line, Sitting, complaint
+from omerta.terminal.voice import Voice
 
 CLEAR = "\033[H\033[2J\033[3J"
 """Empties the screen and what could be scrolled back to."""
 LEAVING = ("quit", "exit")
 MOST_DIGITS = 6
-ON_THE_BOARD = ("_dealt", "_laid_out")
-"""The end of the name of an event that only says what the board shows: cards dealt or laid out."""
 
 
 class Quit(Exception):
@@ -26,7 +25,7 @@ class Quit(Exception):
 
 
 def _standard_input() -> TextIO:
-    """Standard input by another door: whoever still reads from `sys.stdin` in a thread keeps Python from ending."""
+    """Standard input by another door: Python may end badly while a thread still reads from `sys.stdin`."""
     return open(sys.stdin.fileno(), encoding=sys.stdin.encoding, errors="replace", closefd=False)
 
 
@@ -35,11 +34,9 @@ class LineTable:
     """A sitting at a table, line by line."""
 
     sitting: Sitting
-    language: str
+    voice: Voice
     source: TextIO = field(default_factory=_standard_input)
     target: TextIO = field(default_factory=lambda: sys.stdout)
-    sign: Callable[[str], str] = str
-    """What is done to every text before it is shown: nothing, or its signs become ASCII."""
     has_read: dict[int | None, set[tuple[int, int]]] = field(default_factory=dict)
     """The lines of the log that each person has read."""
     at_screen: int | None = None
@@ -52,7 +49,7 @@ class LineTable:
     @property
     def speaker(self) -> Speaker:
         """Somebody who knows the players."""
-        return Speaker(self.language, self.sitting.names)
+        return self.voice.speaker(self.sitting.names)
 
     async def run(self) -> list[float]:
         """Play to the end; returns each seat's share of the victory. Quit if the player leaves before."""
@@ -170,11 +167,9 @@ class LineTable:
 
     def change_language(self, language: str) -> bool:
         """Go on in another language."""
-        try:
-            Speaker(language, [])
-        except OmertaError as error:
-            return self.say_line(str(error))
-        self.language = language
+        if language.lower() not in LANGUAGES:
+            return self.say("terminal-languages", languages=", ".join(LANGUAGES))
+        self.voice = replace(self.voice, language=language.lower())
         return True
 
     # --- showing
@@ -252,7 +247,7 @@ class LineTable:
 
     async def read(self, prompt: str) -> str:
         """A line from the player; the end of the input means leaving. In a pipe the question is a line too."""
-        self.target.write(self.sign(f"{prompt} ") + ("" if self.target.isatty() else "\n"))
+        self.target.write(self.voice.sign(f"{prompt} ") + ("" if self.target.isatty() else "\n"))
         self.target.flush()
         self._wanted.release()
         line = await self._typed.get()
@@ -264,7 +259,7 @@ class LineTable:
         """What happened; what the board shows is left out."""
         speaker, game = self.speaker, self.sitting.game
         for line in lines:
-            if line.event is None or not line.event.kind.endswith(ON_THE_BOARD):
+            if not line.is_on_the_board:
                 self.say_line(f"  {line.words(speaker, game)}")
 
     def say(self, key: str, **facts: Any) -> bool:
@@ -273,5 +268,5 @@ class LineTable:
 
     def say_line(self, line: str) -> bool:
         """A line as it is; never a decision."""
-        self.target.write(f"{self.sign(line)}\n")
+        self.target.write(f"{self.voice.sign(line)}\n")
         return False

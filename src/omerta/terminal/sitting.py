@@ -11,6 +11,9 @@ from omerta.kernel.narration import Event
 from omerta.language import Speaker
 from omerta.tables import Stale, TooLate, Unconfirmed
 
+ON_THE_BOARD = ("_dealt", "_laid_out")
+"""The end of the name of an event that only says what the board shows: cards dealt or laid out."""
+
 
 @dataclass(frozen=True)
 class Moment:
@@ -38,6 +41,11 @@ class Line:
     """Which of the lines of its row; what was said is counted downwards from -1."""
     event: Event | None = None
     said: str = ""
+
+    @property
+    def is_on_the_board(self) -> bool:
+        """Does it only say what the board shows?"""
+        return self.event is not None and self.event.kind.endswith(ON_THE_BOARD)
 
     def words(self, speaker: Speaker, game: str) -> str:
         """The line in somebody's language."""

@@ -1,6 +1,10 @@
 """Boards and sentences for terminals that know ASCII only."""
 
 import unicodedata
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from omerta.language.speaker import Speaker
 
 _SIGNS = str.maketrans(
     {
@@ -45,3 +49,13 @@ def ascii_only(text: str) -> str:
     plain = unicodedata.normalize("NFKD", text.translate(_SIGNS))
     letters = "".join(sign for sign in plain if not unicodedata.combining(sign))
     return letters.encode("ascii", "replace").decode()
+
+
+class AsciiSpeaker(Speaker):
+    """Says everything in ASCII, so that boards are laid out with the letters that will be shown."""
+
+    def __init__(self, language: str, players: Sequence[str]) -> None:
+        super().__init__(language, [ascii_only(name) for name in players])
+
+    def _format(self, key: str, pattern: Any, facts: Mapping[str, str | int]) -> str:
+        return ascii_only(super()._format(key, pattern, facts))

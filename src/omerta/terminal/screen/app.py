@@ -2,6 +2,7 @@
 
 import os
 from collections.abc import Callable
+from dataclasses import replace
 from typing import ClassVar
 
 from textual.app import App
@@ -10,12 +11,12 @@ from textual.screen import Screen
 from textual.scrollbar import ScrollBar, ScrollBarRender
 
 from omerta.kernel.errors import OmertaError
-from omerta.language import LANGUAGES, Speaker
-from omerta.language.boards import ascii_only
+from omerta.language import LANGUAGES
 from omerta.terminal.screen.dialogs import Question
 from omerta.terminal.screen.look import THEMES, PlainScrollBar
 from omerta.terminal.screen.play import PlayScreen
 from omerta.terminal.sitting import Sitting
+from omerta.terminal.voice import Voice
 
 LANGUAGE_NAMES = {"en": "English", "nl": "Nederlands", "de": "Deutsch", "fr": "Français"}
 
@@ -32,23 +33,22 @@ class OmertaApp(App[None]):
         Binding("ctrl+t", "light", show=False, priority=True),
     ]
 
-    def __init__(self, first: Callable[[], Screen[None]], language: str, in_ascii: bool = False) -> None:
+    def __init__(self, first: Callable[[], Screen[None]], voice: Voice) -> None:
         super().__init__(ansi_color=True if "NO_COLOR" in os.environ else None)
-        self.first, self.language = first, language
-        self.sign: Callable[[str], str] = ascii_only if in_ascii else str
+        self.first, self.voice = first, voice
         self.sitting: Sitting | None = None
         self.failure: OmertaError | None = None
         """What ended it all."""
         self.has_left = False
         """Did the player leave before the end?"""
-        ScrollBar.renderer = PlainScrollBar if in_ascii else ScrollBarRender
+        ScrollBar.renderer = PlainScrollBar if voice.in_ascii else ScrollBarRender
         for theme in THEMES:
             self.register_theme(theme)
         self.theme = THEMES[0].name
 
     def on_mount(self) -> None:
         """Open the first screen."""
-        self.set_class(self.sign is ascii_only, "-ascii")
+        self.set_class(self.voice.in_ascii, "-ascii")
         self.push_screen(self.first())
 
     def play(self, sitting: Sitting) -> None:
@@ -64,14 +64,14 @@ class OmertaApp(App[None]):
         """Ask for another language, in the middle of anything."""
         if isinstance(self.screen, Question):
             return
-        names = [(code, self.sign(LANGUAGE_NAMES[code])) for code in LANGUAGES]
-        title = self.sign(Speaker(self.language, []).say("terminal-key-language"))
-        self.push_screen(Question(title, names, LANGUAGES.index(self.language)), self.speak)
+        names = [(code, self.voice.sign(LANGUAGE_NAMES[code])) for code in LANGUAGES]
+        title = self.voice.sign(self.voice.speaker().say("terminal-key-language"))
+        self.push_screen(Question(title, names, LANGUAGES.index(self.voice.language)), self.speak)
 
     def speak(self, language: str | None) -> None:
         """Go on in this language."""
         if language is not None:
-            self.language = language
+            self.voice = replace(self.voice, language=language)
             for screen in self.screen_stack:
                 show = getattr(screen, "show", None)
                 if show is not None:
@@ -86,13 +86,13 @@ class OmertaApp(App[None]):
             self._leave("leave")
         else:
             assert self.sitting is not None
-            speaker = Speaker(self.language, [])
+            speaker = self.voice.speaker()
             title = f"{speaker.say('terminal-leave-question')}\n{speaker.say(self.sitting.farewell)}"
             answers = [
-                ("stay", self.sign(speaker.say("terminal-stay"))),
-                ("leave", self.sign(speaker.say("terminal-leave"))),
+                ("stay", self.voice.sign(speaker.say("terminal-stay"))),
+                ("leave", self.voice.sign(speaker.say("terminal-leave"))),
             ]
-            self.push_screen(Leaving(self.sign(title), answers), self._leave)
+            self.push_screen(Leaving(self.voice.sign(title), answers), self._leave)
 
     def _leave(self, answer: str | None) -> None:
         if answer == "leave":

@@ -28,6 +28,9 @@ from omerta.terminal.sitting import Moment, Sitting, complaint
 if TYPE_CHECKING:
     from omerta.terminal.screen.app import OmertaApp
 
+LATEST = 60
+"""Lines of the log that stand beside the board; F3 shows all, also those that say what the board shows."""
+
 
 class PlayScreen(Screen[None]):
     """A sitting at a table. Keys go to the line at the bottom; arrows move in the list, pages in the board."""
@@ -61,6 +64,8 @@ class PlayScreen(Screen[None]):
         self._rule: str | None = None
         """The rule that was last named, to open the rulebook at."""
         self._curtain = False
+        self._status: list[str] = []
+        """The lines that say whose turn it is."""
 
     @property
     def room(self) -> "OmertaApp":
@@ -70,7 +75,7 @@ class PlayScreen(Screen[None]):
     @property
     def speaker(self) -> Speaker:
         """Somebody who speaks the player's language and knows the names."""
-        return Speaker(self.room.language, self.sitting.names)
+        return self.room.voice.speaker(self.sitting.names)
 
     def compose(self) -> ComposeResult:
         """From top to bottom; on a wide screen log and choices stand beside the board."""
@@ -78,7 +83,7 @@ class PlayScreen(Screen[None]):
             yield Static(id="status")
             yield Static(id="more")
         with Container(id="middle"):
-            yield Board(self.room.sign, id="board")
+            yield Board(self.room.voice.sign, id="board")
             with Vertical(id="side"):
                 with VerticalScroll(id="log", can_focus=False):
                     yield Static(id="told")
@@ -131,8 +136,8 @@ class PlayScreen(Screen[None]):
                 self._draw_curtain(person)
                 return
             self.at_screen = person
-        self._show_status()
         self._show_board()
+        self._show_status()
         self._show_log()
         self._show_choices()
         self._show_answer()
@@ -151,24 +156,18 @@ class PlayScreen(Screen[None]):
 
         speaker = self.speaker
         text = speaker.say("pass-the-screen", player=speaker.player(person))
-        self.app.push_screen(Curtain(self.room.sign(text)), sit_down)
+        self.app.push_screen(Curtain(self.room.voice.sign(text)), sit_down)
 
     def _moment(self) -> Moment | None:
         return self.sitting.moment(self.sitting.viewer(self.at_screen))
 
-    def _lines(self) -> tuple[list[str], list[str]]:
-        """The board's lines: whose turn it is, and all the rest."""
-        moment = self._moment()
-        return ([], []) if moment is None else parted(draw(self.speaker, moment.view))
-
     def _show_status(self) -> None:
-        speaker, sign = self.speaker, self.room.sign
-        status, _ = self._lines()
+        speaker, sign = self.speaker, self.room.voice.sign
         notices = [self.sitting.notice(speaker), self._clock()]
         moment = self._moment()
         if moment is not None and moment.held is not None:
             notices.append(speaker.say("terminal-held", player=speaker.player(moment.held)))
-        lines = [painted(line, "", self.sitting.names, sign) for line in status]
+        lines = [painted(line, "", self.sitting.names, sign) for line in self._status]
         if lines:
             lines[0] = lines[0].stylize("bold")
         told = "  ".join(filter(None, notices))
@@ -185,16 +184,20 @@ class PlayScreen(Screen[None]):
 
     def _show_board(self) -> None:
         moment = self._moment()
-        names = names_in(moment.legal) if moment is not None and moment.asked else {}
-        self.query_one(Board).show(self._lines()[1], self.sitting.game, self.sitting.names, names)
+        if moment is not None:
+            self._status, board = parted(draw(self.speaker, moment.view))
+            self.query_one(Board).show(board, self.sitting.game, self.sitting.names, names_in(moment.legal))
 
-    def _log_text(self) -> Content:
+    def _log_text(self, most: int | None = None) -> Content:
         speaker, game = self.speaker, self.sitting.game
-        lines = [line.words(speaker, game) for line in self.sitting.log(self.sitting.viewer(self.at_screen))]
-        return painted("\n".join(lines), game, self.sitting.names, self.room.sign)
+        log = self.sitting.log(self.sitting.viewer(self.at_screen))
+        if most is not None:
+            log = [line for line in log if not line.is_on_the_board][-most:]
+        lines = [line.words(speaker, game) for line in log]
+        return painted("\n".join(lines), game, self.sitting.names, self.room.voice.sign)
 
     def _show_log(self) -> None:
-        self.query_one("#told", Static).update(self._log_text())
+        self.query_one("#told", Static).update(self._log_text(LATEST))
 
     def _show_choices(self) -> None:
         """What can be done now, as far as it fits what was typed."""
@@ -204,7 +207,7 @@ class PlayScreen(Screen[None]):
         self.choices = {words: speaker.action(self.sitting.game, words) for words in legal}
         typed = self.query_one(Input)
         typed.suggester = SuggestFromList(legal, case_sensitive=False)
-        typed.placeholder = self.room.sign(self._placeholder())
+        typed.placeholder = self.room.voice.sign(self._placeholder())
         self._filter()
 
     def _placeholder(self) -> str:
@@ -219,7 +222,7 @@ class PlayScreen(Screen[None]):
         return speaker.say("terminal-type")
 
     def _filter(self) -> None:
-        typed, sign = self.query_one(Input).value, self.room.sign
+        typed, sign = self.query_one(Input).value, self.room.voice.sign
         self._entries = listed(typed, self.choices)
         choices = self.query_one("#choices", OptionList)
         width = max((len(entry.words) for entry in self._entries), default=0)
@@ -243,7 +246,7 @@ class PlayScreen(Screen[None]):
             text = self.speaker.say("terminal-none-fits")
         else:
             text = self.speaker.say("terminal-choices", fitting=fitting, all=len(self.choices))
-        return Content(self.room.sign(text)).stylize("bold $primary")
+        return Content(self.room.voice.sign(text)).stylize("bold $primary")
 
     def _show_keys(self) -> None:
         speaker, moment = self.speaker, self._moment()
@@ -260,7 +263,7 @@ class PlayScreen(Screen[None]):
         keys.append(("^C", "app.leave", "terminal-key-leave"))
         shown = [
             Content.from_markup(
-                f"[@click={action}][bold $accent]{key}[/] $words[/]", words=self.room.sign(speaker.say(word))
+                f"[@click={action}][bold $accent]{key}[/] $words[/]", words=self.room.voice.sign(speaker.say(word))
             )
             for key, action, word in keys
         ]
@@ -282,7 +285,7 @@ class PlayScreen(Screen[None]):
         answer.display = self._answer is not None
         if self._answer is not None:
             mark = "✗ " if self._answer_is_bad else "✓ "
-            text = Content(self.room.sign(mark + self._answer(self.speaker)))
+            text = Content(self.room.voice.sign(mark + self._answer(self.speaker)))
             answer.update(text.stylize("$error" if self._answer_is_bad else "$success"))
 
     async def _attempt(self, doing: Coroutine[Any, Any, None]) -> bool:
@@ -339,7 +342,7 @@ class PlayScreen(Screen[None]):
     def _scrolled(self, event: Board.Scrolled) -> None:
         """How much of the board is out of sight."""
         above, below = (f"{sign}{lines}" if lines else "" for sign, lines in (("▲", event.above), ("▼", event.below)))
-        self.query_one("#more", Static).update(Content(self.room.sign(f"{above} {below}".strip())))
+        self.query_one("#more", Static).update(Content(self.room.voice.sign(f"{above} {below}".strip())))
 
     @on(Board.Picked)
     def _picked(self, event: Board.Picked) -> None:
@@ -475,18 +478,18 @@ class PlayScreen(Screen[None]):
 
     def action_help(self) -> None:
         """What can be typed and pressed."""
-        speaker, sign = self.speaker, self.room.sign
+        speaker, sign = self.speaker, self.room.voice.sign
         text = Content(sign(speaker.say("terminal-help")))
         self.app.push_screen(Paper(sign(speaker.say("terminal-key-help")), text))
 
     def action_log(self) -> None:
         """All that has happened."""
-        title = self.room.sign(self.speaker.say("terminal-key-log"))
+        title = self.room.voice.sign(self.speaker.say("terminal-key-log"))
         self.app.push_screen(Paper(title, self._log_text(), from_the_end=True))
 
     def action_rules(self) -> None:
         """The rules; after a refusal, the one that was named."""
-        speaker, sign = self.speaker, self.room.sign
+        speaker, sign = self.speaker, self.room.voice.sign
         if self.sitting.game:
             title, filter_words = speaker.say("terminal-key-rules"), speaker.say("terminal-filter")
             rules = speaker.rules(self.sitting.game)

@@ -54,14 +54,14 @@ class ReplayScreen(Screen[None]):
     @property
     def speaker(self) -> Speaker:
         """Somebody who knows the players."""
-        return Speaker(self.room.language, self.replay.record.names)
+        return self.room.voice.speaker(self.replay.record.names)
 
     def compose(self) -> ComposeResult:
         """The same places as at a table."""
         with Horizontal(id="top"):
             yield Static(id="status")
         with Container(id="middle"):
-            yield Board(self.room.sign, id="board")
+            yield Board(self.room.voice.sign, id="board")
             with Vertical(id="side"):
                 with VerticalScroll(id="log", can_focus=False):
                     yield Static(id="told")
@@ -77,8 +77,10 @@ class ReplayScreen(Screen[None]):
     def show(self) -> None:
         """Draw the list, and the row."""
         rows = self.query_one(OptionList)
-        rows.set_options([Option(Content(self.room.sign(self._title(row)))) for row in range(len(self.replay.states))])
-        self.query_one("#keys", Static).update(Content(self.room.sign(self.speaker.say("terminal-replay-keys"))))
+        rows.set_options(
+            [Option(Content(self.room.voice.sign(self._title(row)))) for row in range(len(self.replay.states))]
+        )
+        self.query_one("#keys", Static).update(Content(self.room.voice.sign(self.speaker.say("terminal-replay-keys"))))
         rows.highlighted = self.row
         self._show_row()
 
@@ -88,7 +90,7 @@ class ReplayScreen(Screen[None]):
         return f"{number:4}. {who}{row.words}"
 
     def _show_row(self) -> None:
-        speaker, sign, record = self.speaker, self.room.sign, self.replay.record
+        speaker, sign, record = self.speaker, self.room.voice.sign, self.replay.record
         state = self.replay.states[self.row]
         turn, lines = parted(draw(speaker, self.game.view(state, self.viewer)))
         eyes = "" if self.viewer is None else speaker.player(self.viewer)
@@ -114,7 +116,7 @@ class ReplayScreen(Screen[None]):
                 for event in self.replay.events[number]
                 if self.everything or event.seen_by(self.viewer)
             ]
-        return painted("\n".join(lines), record.game, record.names, self.room.sign)
+        return painted("\n".join(lines), record.game, record.names, self.room.voice.sign)
 
     @on(OptionList.OptionHighlighted)
     def _chosen(self, event: OptionList.OptionHighlighted) -> None:
@@ -138,5 +140,5 @@ class ReplayScreen(Screen[None]):
 
     def action_log(self) -> None:
         """All that happened up to here."""
-        title = self.room.sign(self.speaker.say("terminal-key-log"))
+        title = self.room.voice.sign(self.speaker.say("terminal-key-log"))
         self.app.push_screen(Paper(title, self._told(list(range(self.row + 1))), from_the_end=True))

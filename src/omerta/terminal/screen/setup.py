@@ -96,7 +96,7 @@ class SetUpScreen(Screen[None]):
 
     def show(self) -> None:
         """Draw the lines anew."""
-        speaker, sign = Speaker(self.room.language, []), self.room.sign
+        speaker, sign = self.room.voice.speaker(), self.room.voice.sign
         lines = self.query_one(OptionList)
         here = lines.highlighted
         labels = {

@@ -35,6 +35,7 @@ terminal-key-language = Sprache
 terminal-key-undo = Zurück
 terminal-key-reset = Ganzer Zug
 terminal-key-leave = Gehen
+terminal-languages = Die Sprachen sind { $languages }.
 terminal-filter = Tippen filtert die Regeln
 terminal-help =
     Tippe, und die Liste zeigt, was passt: Wörter aus dem Satz oder die

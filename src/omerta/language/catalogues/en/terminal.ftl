@@ -35,6 +35,7 @@ terminal-key-language = Language
 terminal-key-undo = Undo
 terminal-key-reset = Whole turn
 terminal-key-leave = Leave
+terminal-languages = The languages are { $languages }.
 terminal-filter = Type to filter the rules
 terminal-help =
     Type, and the list shows what fits: words of the sentence, or the notation

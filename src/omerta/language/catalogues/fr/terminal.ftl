@@ -35,6 +35,7 @@ terminal-key-language = Langue
 terminal-key-undo = Reprendre
 terminal-key-reset = Tout le tour
 terminal-key-leave = Quitter
+terminal-languages = Les langues sont { $languages }.
 terminal-filter = Tapez pour filtrer les règles
 terminal-help =
     Tapez, et la liste montre ce qui convient : des mots de la phrase, ou la

@@ -35,6 +35,7 @@ terminal-key-language = Taal
 terminal-key-undo = Terug
 terminal-key-reset = Hele beurt
 terminal-key-leave = Weg
+terminal-languages = De talen zijn { $languages }.
 terminal-filter = Typ om de regels te filteren
 terminal-help =
     Typ, en de lijst toont wat past: woorden uit de zin, of de notatie
