@@ -1,5 +1,6 @@
 """The table on the screen: whose turn and what is asked, the board, the log, the choices, and a line to type in."""
 
+import contextlib
 import textwrap
 import time
 from collections.abc import Callable, Coroutine
@@ -10,6 +11,7 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Container, Horizontal, Vertical, VerticalScroll
 from textual.content import Content
+from textual.css.query import NoMatches
 from textual.screen import Screen
 from textual.suggester import SuggestFromList
 from textual.widgets import Input, OptionList, Static
@@ -124,7 +126,8 @@ class PlayScreen(Screen[None]):
         while True:
             await self.sitting.news.wait()
             self.sitting.news.clear()
-            self.show()
+            with contextlib.suppress(NoMatches):  # the screen is just being closed
+                self.show()
 
     # --- showing
 
@@ -170,10 +173,11 @@ class PlayScreen(Screen[None]):
         lines = [painted(line, "", self.sitting.names, sign) for line in self._status]
         if lines:
             lines[0] = lines[0].stylize("bold")
-        told = "  ".join(filter(None, notices))
-        if told:
-            lines = [*lines[:-1], lines[-1].append("   ")] if lines else [Content("")]
-            lines[-1] = lines[-1].append(Content(sign(told)).stylize("italic $accent"))
+        told = Content(sign("   ".join(filter(None, notices)))).stylize("italic $accent")
+        if told and lines and len(lines[-1]) + len(told) + 3 <= self.query_one("#status").size.width:
+            lines[-1] = lines[-1].append("   ").append(told)
+        elif told:
+            lines.append(told)
         self.query_one("#status", Static).update(Content("\n").join(lines))
 
     def _clock(self) -> str:
