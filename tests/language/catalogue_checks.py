@@ -9,6 +9,8 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import omerta
+from omerta.bots import BOTS
+from omerta.bots.judgement.weights import names_of
 from omerta.games.gangsta.actions import CARDS_OF, VERB_WORDS, WORDS_ALONE
 from omerta.games.gangsta.names import FAMILY_WORDS, HEIST_WORDS, NUMBERED_REWARDS, SKILL_WORDS, SKILLED_REWARDS
 from omerta.games.gangsta.state import Reward, Stage
@@ -123,9 +125,12 @@ def facts_of_messages() -> dict[str, frozenset[str] | None]:
         wanted |= {f"{name}-event-{kind.replace('_', '-')}": frozenset(facts) for kind, facts in game.events.values()}
         wanted |= {f"{name}-refusal-{code}": None for code, _ in game.refusals.values()}
         wanted |= {f"{name}-{rest}": facts for rest, facts in COMPOSED[name].items()}
+        wanted |= {f"{name}-why-{feature.replace('_', '-')}": frozenset() for feature in names_of(name)}
         for rule_id in rule_ids(name):
             key = rule_id.replace("/", "-rule-")
             wanted |= {key: frozenset(), f"{key}.title": frozenset()}
+    wanted |= {f"bot-{bot}": frozenset() for bot in BOTS} | {f"bot-{bot}-style": frozenset() for bot in BOTS}
+    wanted |= {"bot-why-forced": frozenset(), "bot-why-whim": frozenset()}
     wanted |= {f"words-{kind}": frozenset({"word", "known"}) for kind in BadWords.SENTENCES}
     return wanted
 

@@ -9,8 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from omerta.analysis.crew import share_out
-from omerta.arena.playing import opened, play
-from omerta.bots import load
+from omerta.arena.playing import opened, play, seated
 from omerta.kernel.errors import BadInput
 from omerta.kernel.game import Game
 from omerta.records import write
@@ -74,7 +73,7 @@ def order_for(
     for line_up in line_ups:
         game.table(len(line_up), options)
         for name in line_up:
-            if load(name).sees_everything and not measure:
+            if seated(name).sees_everything and not measure:
                 raise BadInput(f"{name} sees everything; that is for measuring only, with --measure")
     chosen = game.table(len(line_ups[0]), options)[1]
     return Order(game.name, game.edition, game.content_digest, chosen, tuple(map(tuple, line_ups)), seed)

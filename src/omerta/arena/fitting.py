@@ -24,7 +24,7 @@ CHUNK = 20
 """Games in a piece of work."""
 HELD_BACK = 5
 """One game in so many is only for checking what was learned."""
-STEPS, SETTLED = 50, 1e-6
+STEPS, SETTLED, SAYS_NOTHING = 50, 1e-6, 1e-9
 
 
 @dataclass(frozen=True)
@@ -102,8 +102,8 @@ def fit(
 def learn(examples: Examples, by_hand: Numbers) -> tuple[Numbers, Fit]:
     """Weights from all examples; the loss is that of weights learned without the games it is measured on."""
     back = examples.games % HELD_BACK == 0
-    tried = by_stage(examples, ~back, len(by_hand))
-    taught = by_stage(examples, back | ~back, len(by_hand))
+    tried = by_stage(examples, ~back, by_hand)
+    taught = by_stage(examples, back | ~back, by_hand)
     features, shares, stages = examples.features[back], examples.shares[back], examples.stages[back]
     return taught, Fit(
         taught,
@@ -115,17 +115,21 @@ def learn(examples: Examples, by_hand: Numbers) -> tuple[Numbers, Fit]:
     )
 
 
-def by_stage(examples: Examples, which: npt.NDArray[np.bool_], stages: int) -> Numbers:
+def by_stage(examples: Examples, which: npt.NDArray[np.bool_], usual: Numbers) -> Numbers:
     """A row of weights for each stage of the game, each learned by itself."""
-    parts = [which & (examples.stages == stage) for stage in range(stages)]
-    return np.array([regress(examples.features[part], examples.shares[part]) for part in parts])
+    rows = []
+    for stage, by_hand in enumerate(usual):
+        part = which & (examples.stages == stage)
+        rows.append(regress(examples.features[part], examples.shares[part], by_hand))
+    return np.array(rows)
 
 
-def regress(features: Numbers, shares: Numbers) -> Numbers:
-    """The weights under which the results seen are most likely."""
+def regress(features: Numbers, shares: Numbers, usual: Numbers) -> Numbers:
+    """The weights under which the results seen are most likely; where seats never differ, the usual ones."""
     count = features.shape[2]
     scale = np.sqrt(((features - features.mean(axis=1, keepdims=True)) ** 2).mean(axis=(0, 1)))
-    scale[scale < 1e-9] = np.inf  # the same for all seats: says nothing
+    silent = scale < SAYS_NOTHING
+    scale[silent] = np.inf
     scaled, found = features / scale, np.zeros(count)
     for _ in range(STEPS):
         expected = softmax(scaled @ found)
@@ -137,7 +141,7 @@ def regress(features: Numbers, shares: Numbers) -> Numbers:
         found = found + step
         if np.abs(step).max() < SETTLED:
             break
-    return found / scale
+    return np.where(silent, usual, found / scale)
 
 
 def softmax(values: Numbers) -> Numbers:

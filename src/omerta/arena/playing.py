@@ -14,6 +14,8 @@ from omerta.records import Record, Row
 from omerta.records.record import DEAL, seed_hash
 from omerta.records.tables import scores
 
+MEASURING = {"cheater": "omerta.bots.cheater:Cheater"}
+"""Bots for measuring only."""
 TOTAL = "total"
 """The line of a score sheet that counts; without it the first number does."""
 
@@ -82,7 +84,7 @@ def play(
 
 
 def perspective(game: Game, state: State, seat: int, bot: Bot, seed: int) -> Perspective:
-    """What the bot is shown: a world that its seat cannot tell from the real one; the real one if it sees everything."""
+    """What the bot is shown: a world like the real one to its seat; the real one if it is one that sees everything."""
     return Perspective(game, state if bot.sees_everything else game.redeal(state, seat, seed), seat, seed)
 
 
@@ -106,8 +108,9 @@ def ranks_of(shares: Sequence[float], points: Sequence[int]) -> list[float]:
 
 @functools.cache
 def seated(name: str) -> Bot:
-    """A bot, loaded once in each process."""
-    return load(name)
+    """A bot, loaded once in each process; here also the cheater has a name."""
+    plain, at, budget = name.partition("@")
+    return load(f"{MEASURING.get(plain, plain)}{at}{budget}")
 
 
 @functools.lru_cache(maxsize=8)

@@ -55,7 +55,8 @@ def standings(order: Order, results: Sequence[Result]) -> list[Standing]:
 
 def _standing(seats: list[str], blocks: list[list[Result]]) -> Standing:
     def by_block(name: str) -> npt.NDArray[np.float64]:
-        return np.array([[getattr(one, name) for one in block] for block in blocks], float).mean(axis=1)
+        means: npt.NDArray[np.float64] = np.array([[getattr(one, name) for one in block] for block in blocks]).mean(1)
+        return means
 
     games = [one for block in blocks for one in block]
     intervals = {name: bootstrap(by_block(name)) for name in ("shares", "ranks", "scores")}

@@ -9,8 +9,10 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 
 from omerta.bots.bot import Bot, Choice, Perspective, Reason, load
+from omerta.bots.judgement.weights import is_judged
 
-STAND_IN = "soldier"
+STAND_IN, ADVISER = "soldier", "capo"
+"""Who steps in for a bot that fails, and who gives hints."""
 
 
 @dataclass(frozen=True)
@@ -50,14 +52,20 @@ def ask(bot: Bot, perspective: Perspective, limit: float | None = None) -> Asked
     return Asked(choice.action, choice.reason, problem, seconds)
 
 
+def hint(perspective: Perspective) -> Asked:
+    """What Capo would do here, and why (if the perspective asks for reasons)."""
+    return ask(_our_own(ADVISER), perspective)
+
+
 def _stand_in(perspective: Perspective) -> Choice:
-    choice = _soldier().choose(perspective)
+    name = STAND_IN if is_judged(perspective.game.name) else "rookie"
+    choice = _our_own(name).choose(perspective)
     return choice if isinstance(choice, Choice) else Choice(choice)
 
 
 @functools.cache
-def _soldier() -> Bot:
-    return load(STAND_IN)
+def _our_own(name: str) -> Bot:
+    return load(name)
 
 
 @contextmanager

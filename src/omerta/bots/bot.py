@@ -34,7 +34,17 @@ class Perspective:
     It is made from a redealt position, never from the real one: there is nothing in it to cheat with.
     """
 
-    def __init__(self, game: Game, world: State, seat: int, seed: int, seconds: float | None = None) -> None:
+    def __init__(
+        self,
+        game: Game,
+        world: State,
+        seat: int,
+        seed: int,
+        seconds: float | None = None,
+        *,
+        reasons: bool = False,
+        cores: int = 1,
+    ) -> None:
         self.game = game
         """The rules; ask them anything about the worlds below."""
         self.players = world.players
@@ -43,6 +53,10 @@ class Perspective:
         """The bot's own luck: the same seed must give the same choice."""
         self.seconds = seconds
         """In live play: think no longer than this."""
+        self.reasons = reasons
+        """Is somebody interested in why?"""
+        self.cores = cores
+        """How many processor cores may be used."""
         self._world = world
 
     @functools.cached_property

@@ -3,10 +3,12 @@
 import dataclasses
 from collections.abc import Mapping
 
-from omerta.bots.bot import Bot, Choice, Perspective
+from omerta.bots.bot import Bot, Choice, Perspective, Reason
 from omerta.bots.judgement import weights
 from omerta.bots.judging import Numbers
+from omerta.bots.reasons import why
 from omerta.bots.thinking import Manner, Mind, Thought
+from omerta.kernel.game import State
 
 GLANCE = Manner(iterations=80, exploration=0.1, own_turn=True)
 """Looks at the own turn only: what Soldier does."""
@@ -53,7 +55,11 @@ class Character(Bot):
 
     def choose(self, perspective: Perspective) -> Choice:
         """Think, then take what was tried most."""
-        return Choice(perspective.legal[0] if len(perspective.legal) == 1 else self.think(perspective)[0].action)
+        if len(perspective.legal) == 1:
+            return Choice(perspective.legal[0], Reason("forced"))
+        thoughts = self.think(perspective)
+        reason = why(self.mind(perspective), perspective, thoughts) if perspective.reasons else None
+        return Choice(thoughts[0].action, reason)
 
     def think(self, perspective: Perspective) -> list[Thought]:
         """What comes to mind about each choice."""
@@ -61,9 +67,13 @@ class Character(Bot):
         manner = self.manner(game.name) if game.is_compiled else SLOW
         if self._iterations is not None:
             manner = dataclasses.replace(manner, iterations=self._iterations)
-        world = perspective.redeal(perspective.seed)
-        mind = self.mind(perspective)
-        return list(mind.think(world, perspective.seat, manner, perspective.seed, perspective.seconds))
+        mind, world = self.mind(perspective), self.world(perspective)
+        seat, seed = perspective.seat, perspective.seed
+        return list(mind.think(world, seat, manner, seed, perspective.seconds, perspective.cores))
+
+    def world(self, perspective: Perspective) -> State:
+        """What to think about: a world that looks like the real one."""
+        return perspective.redeal(perspective.seed)
 
     def mind(self, perspective: Perspective) -> Mind:
         """The mind for this kind of table."""

@@ -124,7 +124,12 @@ class Mind:
             for action, (visits, brought) in tree.found(seat).items():
                 before = tried.get(action, (0, 0.0))
                 tried[action] = before[0] + visits, before[1] + brought
-        thoughts = [Thought(action, visits, brought / visits) for action, (visits, brought) in tried.items()]
+        possible = set(self.game.legal(world, seat))  # worlds seen through others' eyes hold other choices as well
+        thoughts = [
+            Thought(action, visits, brought / visits)
+            for action, (visits, brought) in tried.items()
+            if action in possible
+        ]
         return sorted(thoughts, key=lambda thought: (-thought.visits, -thought.promise, thought.action))
 
     def _search(
