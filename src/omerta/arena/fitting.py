@@ -1,7 +1,8 @@
 """Learning what positions are worth: bots play each other, and the weights that foretell the winners best are kept.
 
 The judgement is a softmax over the seats of weighted features, so this is logistic regression with a seat as the
-outcome: one optimum, found by Newton's method. A little pull towards 0 keeps rare features from running away.
+outcome: one optimum, found by Newton's method. A little pull towards the weights by hand keeps rare features from
+running away.
 """
 
 from collections.abc import Callable, Sequence
@@ -19,7 +20,7 @@ from omerta.bots.thinking import Manner, Mind
 
 PUPIL = Manner(iterations=60, exploration=0.1, own_turn=True)
 """How those who teach by playing think: quickly, so that there are many games."""
-PULL = 5.0
+PULL = 30.0
 CHUNK = 20
 """Games in a piece of work."""
 HELD_BACK = 5
@@ -130,10 +131,11 @@ def regress(features: Numbers, shares: Numbers, usual: Numbers) -> Numbers:
     scale = np.sqrt(((features - features.mean(axis=1, keepdims=True)) ** 2).mean(axis=(0, 1)))
     silent = scale < SAYS_NOTHING
     scale[silent] = np.inf
-    scaled, found = features / scale, np.zeros(count)
+    scaled = features / scale
+    found = start = np.where(silent, 0.0, usual * np.where(silent, 0.0, scale))
     for _ in range(STEPS):
         expected = softmax(scaled @ found)
-        slope = np.einsum("nsf,ns->f", scaled, shares - expected) - PULL * found
+        slope = np.einsum("nsf,ns->f", scaled, shares - expected) - PULL * (found - start)
         mean = np.einsum("nsf,ns->nf", scaled, expected)
         weighted = scaled * expected[:, :, None]
         curve = np.tensordot(weighted, scaled, axes=([0, 1], [0, 1])) - mean.T @ mean + PULL * np.eye(count)

@@ -8,7 +8,7 @@ from omerta.bots.judgement import weights
 from omerta.bots.judging import Numbers
 from omerta.bots.reasons import why
 from omerta.bots.thinking import Manner, Mind, Thought
-from omerta.kernel.game import State
+from omerta.kernel.game import Game, State
 
 GLANCE = Manner(iterations=80, exploration=0.1, own_turn=True)
 """Looks at the own turn only: what Soldier does."""
@@ -16,15 +16,17 @@ SLOW = Manner(iterations=12, exploration=0.1, own_turn=True)
 """While a game is not compiled yet, everybody thinks like this."""
 
 CAPO: Mapping[str, Manner] = {
-    "gangsta": Manner(iterations=4_000),
-    "gangster": Manner(iterations=2_000),
-    "the_boss": Manner(iterations=2_000, observers=3, plies=40),
+    "gangsta": Manner(iterations=20_000),
+    "gangster": Manner(iterations=20_000),
+    "the_boss": Manner(iterations=10_000, observers=3, plies=40),
 }
+"""About 0.1 s a decision."""
 BOSS: Mapping[str, Manner] = {
-    "gangsta": Manner(iterations=24_000),
-    "gangster": Manner(iterations=12_000),
-    "the_boss": Manner(iterations=12_000, observers=3, plies=40),
+    "gangsta": Manner(iterations=120_000),
+    "gangster": Manner(iterations=120_000),
+    "the_boss": Manner(iterations=60_000, observers=3),
 }
+"""About 0.6 s a decision."""
 TRIED = Manner(iterations=1_000)
 """How search is used for games that nobody has tuned it for."""
 
@@ -36,7 +38,7 @@ class Character(Bot):
     """Is the judgement the one that games have taught us, or the one written by hand?"""
 
     def __init__(self) -> None:
-        self._minds: dict[tuple[str, str, int, bool], Mind] = {}
+        self._minds: dict[tuple[Game, int, bool], Mind] = {}
         self._iterations: int | None = None
 
     def manner(self, game: str) -> Manner:  # noqa: ARG002  others think about each game in another way
@@ -78,7 +80,7 @@ class Character(Bot):
     def mind(self, perspective: Perspective) -> Mind:
         """The mind for this kind of table."""
         game = perspective.game
-        key = game.name, game.content_digest, perspective.players, game.is_compiled
+        key = game, perspective.players, game.is_compiled
         if key not in self._minds:
             self._minds[key] = Mind(game, perspective.players, self.judgement(game.name, perspective.players))
         return self._minds[key]

@@ -16,8 +16,8 @@ from omerta.kernel.game import Game, State
 from omerta.kernel.luck import seeded
 from omerta.kernel.narration import new_log
 
-NODES = 400_000
-"""The largest tree: about 30 megabytes."""
+NODES = 1_000_000
+"""The largest tree: about 60 megabytes."""
 MOST_NOTED = 120
 """Positions of one game that are noted at most."""
 BETWEEN_LOOKS_AT_THE_CLOCK = 200
@@ -77,6 +77,11 @@ class Tree:
         """Only a root, for another position."""
         self.states[0] = world.record[0]
         clear(self.links)
+
+    @property
+    def bytes(self) -> int:
+        """The memory it takes."""
+        return sum(one.nbytes for one in vars(self).values())
 
     def found(self, seat: int) -> dict[int, tuple[int, float]]:
         """For each action of the seat at the root: visits, and the sum of what they brought."""
@@ -170,6 +175,11 @@ class Mind:
                 tree.shares,
             )
             left -= now
+
+    @property
+    def bytes(self) -> int:
+        """The memory of all its trees."""
+        return sum(tree.bytes for tree in self._trees)
 
     def teach(
         self, manner: Manner, first: int, games: int, seed: int
