@@ -62,7 +62,9 @@ def arena(
         line_ups = contests.round_robin(names, round_robin)
     elif ladder is not None:
         line_ups = contests.ladder(names, ladder)
-    order = contests.order_for(registry.interpreted_game(game, content), options_of(option), line_ups, seed, measure)
+    order = contests.order_for(
+        registry.interpreted_game(game, content), options_of(option, game), line_ups, seed, measure
+    )
     compiled_game(game, content)
     compile_search(game)
     results: list[contests.Result] = []

@@ -11,7 +11,7 @@ from omerta.bots.worker import Answer, Question, question_about
 from omerta.kernel.errors import OmertaError
 from omerta.kernel.game import State
 from omerta.kernel.luck import fresh_seed
-from omerta.language import why
+from omerta.language.bots import why
 from omerta.server.keeping import BOT
 from omerta.server.logs import fault, note
 from omerta.server.messages import Advice
@@ -89,7 +89,7 @@ class BotPlay:
                 remark = "the bot failed, another played"
             try:
                 action = answer.instead if answer.action is None else answer.action
-                if action is None:
+                if action is None:  # nobody there who could think: better any move than none
                     action = live.game.sample(state, seat, fresh_seed())
                 await live.enter(table.prepare(seat, action, ply, remark), None, BOT)
                 await live.confirm_for_bot(seat)
@@ -126,5 +126,4 @@ class BotPlay:
 
 def reason(answer: Answer, voice: Voice) -> str:
     """Why the adviser would do that."""
-    given = answer.reason
-    return voice.speaker.say("hint-why") if given is None else why(voice.speaker, voice.game, given)
+    return why(voice.speaker, voice.game, answer.reason) if answer.reason is not None else ""

@@ -4,8 +4,7 @@ import asyncio
 import contextlib
 import secrets
 
-from omerta.bots import Perspective, load
-from omerta.bots.rookie import Rookie
+from omerta.bots import load
 from omerta.bots.worker import Question, question_about
 from omerta.kernel.compiling import jit_is_off
 from omerta.kernel.game import Game, State
@@ -23,19 +22,18 @@ class Opponents:
 
     def __init__(self, game: Game, bots: dict[int, str], content: str | None = None) -> None:
         self.game, self.bots, self.content = game, bots, content
-        self._thinks = {seat: not isinstance(load(name), Rookie) for seat, name in bots.items()}
+        for name in bots.values():
+            load(name)  # BadInput now rather than in the middle of a game
         self._worker, self._is_compiled = Worker(), jit_is_off()
         self._warming: asyncio.Task[None] | None = None
 
     async def choose(self, state: State, seat: int) -> int:
         """What the bot at this seat does."""
-        if not self._thinks[seat]:
-            seed = secrets.randbits(62)
-            return Rookie().choose(Perspective(self.game, self.game.redeal(state, seat, seed), seat, seed))
         if self._warming is None and not self._is_compiled:
             self._warming = asyncio.create_task(self._warm_up(self._question(state, seat, compiled=True)))
         answer = await self._worker.ask(self._question(state, seat, self._is_compiled), PATIENCE)
-        return self.game.sample(state, seat, fresh_seed()) if answer.action is None else answer.action
+        action = answer.instead if answer.action is None else answer.action
+        return self.game.sample(state, seat, fresh_seed()) if action is None else action
 
     async def close(self) -> None:
         """Send them home."""
