@@ -60,9 +60,10 @@ def test_version_is_the_same_everywhere() -> None:
 )
 def test_wheel_and_source_carry_the_page_so_that_players_need_no_node(tmp_path: Path) -> None:
     subprocess.run([ROOT / ".tools/bin/uv", "build", "--quiet", "--out-dir", tmp_path, ROOT], check=True)
-    wheel = zipfile.ZipFile(next(tmp_path.glob("*.whl")))
-    source = tarfile.open(next(tmp_path.glob("*.tar.gz")))
-    with wheel, source:
+    with (
+        zipfile.ZipFile(next(tmp_path.glob("*.whl"))) as wheel,
+        tarfile.open(next(tmp_path.glob("*.tar.gz"))) as source,
+    ):
         page = wheel.read("omerta/server/page/index.html").decode()
         assert page == (ROOT / "src/omerta/server/page/index.html").read_text()
         for asset in re.findall(r'"/(assets/[^"]+)"', page):

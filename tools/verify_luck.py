@@ -101,11 +101,14 @@ def main(arguments):
         return 2
     try:
         with open(arguments[0], encoding="utf-8", newline="") as file:
-            checked = check(file.read())
+            text = file.read()
+        checked = check(text)
     except (OSError, ValueError) as error:
         print(f"{arguments[0]}: {error}")
         return 1
     print(f"{arguments[0]}: {checked} outcomes of luck, all as the seed gives them")
+    if "\nposition: " in text.partition("\n\n")[0]:
+        print("The game was not dealt: it begins from a written position, and how that came about nobody can prove.")
     return 0
 
 

@@ -121,6 +121,7 @@ export interface TableInfo {
   rematch: string | null;
   created: number;
   code: string | null;
+  start: string | null;
 }
 
 /** Something said at the table. */
@@ -260,6 +261,7 @@ export interface NewTable {
   spectators?: boolean;
   turn_seconds?: number | null;
   warning_seconds?: number;
+  start?: string | null;
 }
 
 /** Sit down. */
@@ -333,6 +335,7 @@ export interface OpenedRecord {
   date: string;
   rows: LogRow[];
   result: number[] | null;
+  dealt: boolean;
   redacted: boolean;
 }
 

@@ -32,9 +32,10 @@ class Example:
     position: dict[str, Any]
 
     @property
-    def id(self) -> str:
-        """Such as `gangster/drive-exact`."""
-        return f"{self.game}/{self.name}"
+    def players(self) -> int:
+        """How many sit at the table."""
+        count: int = self.position["players"]
+        return count
 
     def state(self, game: Game) -> State:
         """The position, at a table with this game's content."""

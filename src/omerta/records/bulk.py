@@ -21,7 +21,7 @@ from omerta.kernel.narration import new_log
 from omerta.records.reading import LONGEST_FILE, BadRecord, read
 from omerta.records.record import DEAL, Record, Row, seed_hash
 from omerta.records.replay import check_header, check_result, replay
-from omerta.records.writing import options_text
+from omerta.records.writing import json_text
 
 SUFFIX = ".omr"
 SQLITE = b"SQLite format 3\0"
@@ -139,7 +139,7 @@ def _run_through(record: Record, game: Game) -> State | None:
     no_luck, log, position = scripted([]), new_log(0), game.definition.state.new()
     try:
         box, options = game.table(record.players, record.options)
-        number = action_numbers(game, record.players, options_text(record.options))
+        number = action_numbers(game, record.players, json_text(record.options))
         for row in record.rows:
             luck = scripted([outcome for outcome, _ in row.draws]) if row.draws else no_luck
             if row.number == 0:

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from omerta.kernel.errors import BadInput
-from omerta.records.record import DEAL, LONGEST_NAME, UNDO, Draws, Record, Row
+from omerta.records.record import DEAL, LONGEST_NAME, POSITION, UNDO, Draws, Record, Row
 from omerta.records.writing import MAGIC, SECRET, write
 
 LONGEST_FILE = 10_000_000
@@ -19,6 +19,8 @@ MOST_WAYS = 2**31 - 1
 HEX = re.compile(r"[0-9a-f]{64}")
 SEAL = re.compile(r"end [0-9a-f]{64}")
 FIELDS = ("game", "edition", "content", "players", "options", "date", "seed-hash", "seed", "result")
+WITH_POSITION = (*FIELDS[:5], POSITION, *FIELDS[5:])
+"""A game that was not dealt says from which position it began."""
 
 
 class BadRecord(BadInput):
@@ -74,7 +76,7 @@ def read(text: str, source: str = "the record", before: int = 0, exact: bool = T
             comments.clear()
     record.comments = tuple(comments)
     if not record.rows:
-        raise lines.wrong(first, "there is no deal; row 0 must stand here")
+        raise lines.wrong(first, "there is no row 0: the deal, or the position, must stand here")
     if exact:
         _check_spelling(lines, record)
     return record
@@ -164,9 +166,9 @@ def _header(lines: _Lines) -> tuple[dict[str, tuple[int, str]], int]:
             raise lines.wrong(
                 index, "this is what one seat may know; replay the whole record, which is open after the game"
             )
-        if name not in FIELDS and not re.fullmatch(r"player-\d", name):
+        if name not in WITH_POSITION and not re.fullmatch(r"player-\d", name):
             raise lines.wrong(
-                index, f"unknown field `{name}`; there are {', '.join(FIELDS)} and player-0, player-1, ..."
+                index, f"unknown field `{name}`; there are {', '.join(WITH_POSITION)} and player-0, player-1, ..."
             )
         fields[name] = index, value
     raise lines.wrong(lines.count - 1, "an empty line must end the header")
@@ -191,12 +193,14 @@ def _record(lines: _Lines, header: dict[str, tuple[int, str]]) -> Record:
         datetime.date.fromisoformat(value("date"))
     except ValueError:
         raise wrong("date", "must be a day, written like 2026-11-16") from None
-    try:
-        options = json.loads(value("options"))
-    except (ValueError, RecursionError):
-        options = None
-    if not isinstance(options, dict):
-        raise wrong("options", "must be a JSON object such as {}")
+    objects: dict[str, dict[str, Any]] = {}
+    for name in {"options", POSITION} & header.keys():
+        try:
+            objects[name] = json.loads(value(name))
+        except (ValueError, RecursionError):
+            raise wrong(name, "must be a JSON object") from None
+        if not isinstance(objects[name], dict):
+            raise wrong(name, "must be a JSON object")
     players = int(value("players"))
     seats = [name for name in header if name.startswith("player-")]
     if seats != [f"player-{seat}" for seat in range(players)]:
@@ -209,7 +213,8 @@ def _record(lines: _Lines, header: dict[str, tuple[int, str]]) -> Record:
         edition=int(value("edition")),
         content=value("content"),
         players=players,
-        options=options,
+        options=objects["options"],
+        start=objects.get(POSITION),
         names=[value(name) for name in seats],
         seed_hash=value("seed-hash"),
         date=value("date"),
@@ -247,8 +252,9 @@ def _row(lines: _Lines, index: int, record: Record, comments: tuple[str, ...]) -
         comments=comments,
         line=lines.number(index),
     )
-    if (expected == 0) != (words == DEAL and seat is None):
-        raise lines.wrong(index, f"row 0, and no other, is `0. {DEAL}`")
+    begins = DEAL if record.start is None else POSITION
+    if (expected == 0) != (words == begins and seat is None):
+        raise lines.wrong(index, f"row 0, and no other, is `0. {begins}`")
     if row.draws and words.startswith(UNDO):
         raise lines.wrong(index, "an undo draws no luck")
     if expected > 0 and (row.seat is None or row.seat >= record.players):

@@ -8,7 +8,7 @@ from typing import Any
 VERSION = 1
 """Version of the format."""
 
-DEAL, UNDO = "deal", "undo"
+DEAL, POSITION, UNDO = "deal", "position", "undo"
 LONGEST_NAME = 60
 
 Draws = tuple[tuple[int, int], ...]
@@ -17,7 +17,7 @@ Draws = tuple[tuple[int, int], ...]
 
 @dataclass(frozen=True)
 class Row:
-    """One line of a game: the deal (row 0), a decision, or an undo back to the position after an earlier row."""
+    """One line of a game: the deal or a position (row 0), a decision, or an undo to the position after a row."""
 
     number: int
     seat: int | None
@@ -50,6 +50,8 @@ class Record:
     date: str
     seed: str | None = None
     """Hexadecimal; None until the game is over."""
+    start: dict[str, Any] | None = None
+    """The position from which the game began, as `Game.to_dict` describes one; None if it was dealt."""
     result: list[float] | None = None
     rows: list[Row] = field(default_factory=list)
     comments: tuple[str, ...] = ()
@@ -58,6 +60,17 @@ class Record:
     """File name, for complaints."""
     header_lines: dict[str, int] = field(default_factory=dict)
     """Where each header field stands in the file."""
+
+
+def written_position(record: Record) -> dict[str, Any]:
+    """The position from which a record begins, as `Game.from_dict` takes it."""
+    return {
+        "game": record.game,
+        "edition": record.edition,
+        "players": record.players,
+        "options": record.options,
+        "position": record.start,
+    }
 
 
 def why_not_undo(rows: Sequence[Row], seat: int, to_row: int, goes_on: bool) -> str | None:

@@ -7,7 +7,8 @@ from omerta.kernel.errors import BadInput, IllegalAction
 from omerta.kernel.game import Game, State
 from omerta.kernel.narration import Event
 from omerta.records.reading import BadRecord
-from omerta.records.record import Record, Row, seed_hash, why_not_undo
+from omerta.records.record import Record, Row, seed_hash, why_not_undo, written_position
+from omerta.records.writing import json_text
 
 
 @dataclass(frozen=True)
@@ -29,9 +30,7 @@ def replay(record: Record, game: Game) -> Replay:
     """Play a record through with its recorded outcomes, without a generator; BadRecord if it does not fit the rules."""
     check_header(record, game)
     deal, *rows = record.rows
-    options = record.options
-    outcomes = [outcome for outcome, _ in deal.draws]
-    state, told = _try(record, deal, lambda: game.new_with_events(record.players, options=options, outcomes=outcomes))
+    state, told = _try(record, deal, lambda: _begin(record, game))
     _check_draws(record, deal, state)
     states, events = [state], [told]
     for row in rows:
@@ -44,7 +43,10 @@ def replay(record: Record, game: Game) -> Replay:
 
 
 def verify(record: Record, game: Game) -> Replay:
-    """Deal the whole game again from its seed and compare every outcome. BadRecord at the first that differs."""
+    """Deal the whole game again from its seed and compare every outcome. BadRecord at the first that differs.
+
+    A written position is taken as it is: nobody can prove how it came about, only the luck from there on.
+    """
     played = replay(record, game)
     if record.seed is None:
         line = record.header_lines.get("seed", 1)
@@ -53,7 +55,7 @@ def verify(record: Record, game: Game) -> Replay:
     if seed_hash(seed) != record.seed_hash:
         line = record.header_lines.get("seed", 1)
         raise BadRecord(record.source, line, "the seed is not the one whose hash was published before the deal")
-    state = game.new(record.players, seed, record.options)
+    state = game.new(record.players, seed, record.options) if record.start is None else _set_up(record, game, seed)
     _check_luck(record, record.rows[0], state)
     states = [state]
     for row in record.rows[1:]:
@@ -61,6 +63,23 @@ def verify(record: Record, game: Game) -> Replay:
         _check_luck(record, row, state)
         states.append(state)
     return played
+
+
+def _begin(record: Record, game: Game) -> tuple[State, list[Event]]:
+    """The first position: dealt with the recorded outcomes, or as it was written."""
+    outcomes = [outcome for outcome, _ in record.rows[0].draws]
+    if record.start is None:
+        return game.new_with_events(record.players, options=record.options, outcomes=outcomes)
+    if outcomes:
+        raise BadInput("a written position draws no luck")
+    return _set_up(record, game, None), []
+
+
+def _set_up(record: Record, game: Game, seed: bytes | None) -> State:
+    state = game.from_dict(written_position(record), seed)
+    if record.start is None or json_text(game.to_dict(state)["position"]) != json_text(record.start):
+        raise BadInput("the position is not written as the game itself writes it")
+    return state
 
 
 def check_header(record: Record, game: Game) -> None:

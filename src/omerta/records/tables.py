@@ -11,8 +11,9 @@ import numpy as np
 from omerta.kernel.errors import BadInput
 from omerta.kernel.game import Game, State
 from omerta.records.bulk import action_numbers
+from omerta.records.reading import BadRecord
 from omerta.records.record import UNDO, Record
-from omerta.records.writing import luck_text, options_text, whole_file
+from omerta.records.writing import json_text, luck_text, whole_file
 
 DECISIONS = {
     "game_id": "VARCHAR",
@@ -58,7 +59,10 @@ class Tables:
         self._games: dict[str, list[Any]] = {name: [] for name in GAMES}
 
     def add(self, game_id: str, record: Record, game: Game, final: State) -> None:
-        """Take in one record; `final` is its last position."""
+        """Take in one record; `final` is its last position. Games that were not dealt would spoil every statistic."""
+        if record.start is not None:
+            line = record.header_lines.get("position", 1)
+            raise BadRecord(record.source, line, "not dealt but begun from a position; collections are of dealt games")
         standing = standing_rows(record)
         self._add_decisions(game_id, record, game, standing)
         result, over = record.result, record.result is not None
@@ -68,7 +72,7 @@ class Tables:
             "edition": record.edition,
             "players": record.players,
             "content": record.content,
-            "options": options_text(record.options),
+            "options": json_text(record.options),
             "names": json.dumps(record.names),
             "date": record.date,
             "seed_hash": record.seed_hash,
@@ -82,7 +86,7 @@ class Tables:
             column.append(row[name])
 
     def _add_decisions(self, game_id: str, record: Record, game: Game, standing: set[int]) -> None:
-        number = _numbers(game, record.players, options_text(record.options))
+        number = _numbers(game, record.players, json_text(record.options))
         rows = record.rows[1:]
         columns = self._decisions
         for name, value in zip(DECISIONS, (game_id, record.game, record.edition, record.players), strict=False):

@@ -55,7 +55,9 @@ def _header(record: Record, secret: bool = False) -> Iterator[str]:
     yield f"edition: {record.edition}"
     yield f"content: {record.content}"
     yield f"players: {record.players}"
-    yield f"options: {options_text(record.options)}"
+    yield f"options: {json_text(record.options)}"
+    if record.start is not None:
+        yield f"position: {SECRET if secret else json_text(record.start)}"
     for seat, name in enumerate(record.names):
         yield f"player-{seat}: {name}"
     yield f"date: {record.date}"
@@ -76,9 +78,9 @@ def whole_file(path: Path) -> Iterator[Path]:
         half.unlink(missing_ok=True)
 
 
-def options_text(options: dict[str, Any]) -> str:
-    """Options as JSON, always in the same order."""
-    return json.dumps(options, sort_keys=True, ensure_ascii=False)
+def json_text(data: dict[str, Any]) -> str:
+    """Options or a position as JSON, always in the same order."""
+    return json.dumps(data, sort_keys=True, ensure_ascii=False)
 
 
 def luck_text(draws: Draws) -> str:

@@ -39,6 +39,7 @@ async def open_record(request: Request[Any, Any, Any], data: JSONBody[RecordText
             for row, told in zip(record.rows, opened.events, strict=True)
         ],
         result=record.result,
+        dealt=record.start is None,
         redacted=False,
     )
 

@@ -66,6 +66,8 @@ class Kept:
     follows: str | None = None
     deduction: bool = True
     message: str | None = None
+    start: str | None = None
+    """The example from which the game begins instead of a deal."""
     seats: list[Seat] = field(default_factory=list)
 
 

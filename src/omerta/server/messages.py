@@ -199,6 +199,8 @@ class TableInfo(Struct):
     created: float
     code: str | None = None
     """The short code to join with; for those who sit at the table."""
+    start: str | None = None
+    """The example of the rulebook from which the game began; null: it was dealt."""
 
 
 class Welcome(Struct, tag="welcome", tag_field="type"):
@@ -324,6 +326,8 @@ class NewTable(Struct, forbid_unknown_fields=True):
     spectators: bool = True
     turn_seconds: Annotated[int, Meta(ge=5, le=30 * 24 * 3600)] | None = None
     warning_seconds: Annotated[int, Meta(ge=0, le=24 * 3600)] = 10
+    start: Annotated[str, Meta(max_length=80)] | None = None
+    """An example of the rulebook to begin from, such as `gangster/drive-exact`: only against bots."""
 
 
 class Join(Struct, forbid_unknown_fields=True):
@@ -377,6 +381,8 @@ class OpenedRecord(Struct):
     date: str
     rows: list[LogRow]
     result: list[float] | None
+    dealt: bool
+    """Was it dealt? Otherwise it began from a written position."""
     redacted: bool
     """Made for one seat's eyes: there are no other eyes to look through."""
 

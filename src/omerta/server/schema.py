@@ -38,6 +38,7 @@ TABLES = sa.Table(
     sa.Column("follows", sa.Text, unique=True),
     sa.Column("deduction", sa.Boolean, nullable=False),
     sa.Column("message", sa.Text, unique=True, index=True),
+    sa.Column("start", sa.Text),
 )
 """Tables; `names` are those of the record, from the deal on. A table is followed by one rematch at most."""
 

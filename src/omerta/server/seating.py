@@ -5,8 +5,9 @@ import secrets
 import time
 import unicodedata
 
+from omerta.games.examples import example
 from omerta.kernel.errors import BadInput
-from omerta.kernel.luck import fresh_seed
+from omerta.kernel.luck import fresh_seed, seed_bytes
 from omerta.server import keeping
 from omerta.server.house import House
 from omerta.server.keeping import BOT, OPEN, PERSON, WAITING, Kept, Seat
@@ -49,6 +50,8 @@ async def create(house: House, wanted: NewTable, message: str | None = None) -> 
         return _set_up_before(house, await house.table(known), wanted)
     kept = _kept(house, wanted, len(wanted.seats))
     kept.message = message
+    if wanted.start is not None:
+        _begin_from_example(house, wanted, kept)
     mine = [place for place, wish in enumerate(wanted.seats) if wish.kind == "me"]
     for place, wish in enumerate(wanted.seats):
         kept.seats.append(Seat(place, OPEN, ""))
@@ -106,6 +109,21 @@ def _kept(house: House, wanted: NewTable, players: int) -> Kept:
         seed=fresh_seed().hex(),
         created=round(time.time(), 1),
     )
+
+
+def _begin_from_example(house: House, wanted: NewTable, kept: Kept) -> None:
+    """The game begins from an example, with its luck: to learn, alone against bots. It is never listed."""
+    try:
+        found = example(wanted.start or "")
+        if found.game != kept.game or found.players != kept.players:
+            raise BadInput(f"{wanted.start} is an example of {found.game} with {found.players} players")
+        found.state(house.game(kept.game, kept.content))
+    except BadInput as error:
+        raise Refused(400, "bad-input", complaint=str(error)) from None
+    if kept.open or any(wish.kind not in ("me", "bot") for wish in wanted.seats):
+        raise Refused(400, "bad-input", complaint="An example is played at once, and only against bots.")
+    kept.start, kept.options = wanted.start, dict(found.position["options"])
+    kept.seed = seed_bytes(found.seed).hex()
 
 
 def checked_name(kept: Kept, name: str) -> str:

@@ -15,7 +15,7 @@ from omerta.kernel.game import Game, State
 from omerta.kernel.luck import fresh_seed, seed_bytes
 from omerta.kernel.narration import Event
 from omerta.records import Record, Row, redacted, write
-from omerta.records.record import DEAL, LONGEST_NAME, UNDO, seed_hash
+from omerta.records.record import DEAL, LONGEST_NAME, POSITION, UNDO, seed_hash
 from omerta.tables.learning import learned
 
 MOST_UNDOS = 100
@@ -56,6 +56,7 @@ class Asked:
 class Table:
     """A game in play and its record. The seed's hash stands in it from the start, the seed itself from the end on.
 
+    `start` is a position, as `Game.to_dict` writes it, from which the game begins undealt; the record says so.
     `commit` is called with the record as it will be, before anything happens; if it raises, nothing does.
     """
 
@@ -67,12 +68,13 @@ class Table:
         options: Mapping[str, Any] | None = None,
         date: str | None = None,
         commit: Callable[[Record], None] | None = None,
+        start: Mapping[str, Any] | None = None,
     ) -> None:
         if not all(name.isprintable() and 1 <= len(name.strip()) <= LONGEST_NAME for name in names):
             raise BadInput(f"a player's name is 1 to {LONGEST_NAME} signs that can be printed")
         self.game = game
         self._seed = fresh_seed() if seed is None else seed_bytes(seed)
-        state, events = game.new_with_events(len(names), self._seed, options)
+        state, events = self._begin(len(names), options, start)
         self.record = Record(
             game=game.name,
             edition=game.edition,
@@ -82,7 +84,8 @@ class Table:
             names=[name.strip() for name in names],
             seed_hash=seed_hash(self._seed),
             date=date or datetime.datetime.now(datetime.UTC).date().isoformat(),
-            rows=[Row(0, None, DEAL, state.draws)],
+            start=None if start is None else game.to_dict(state)["position"],
+            rows=[Row(0, None, DEAL if start is None else POSITION, state.draws)],
         )
         self.events: list[list[Event]] = [events]
         """What each row told."""
@@ -114,9 +117,10 @@ class Table:
         options: Mapping[str, Any],
         date: str,
         rows: Sequence[Row],
+        start: Mapping[str, Any] | None = None,
     ) -> "Table":
         """The table as its rows left it. Luck comes from the seed again, and must be what the rows say."""
-        table = cls(game, names, seed, options, date)
+        table = cls(game, names, seed, options, date, start=start)
         _check_same(table.record.rows[0], rows[0])
         for row in rows[1:]:
             assert row.seat is not None
@@ -290,6 +294,16 @@ class Table:
         return redacted(self.record, viewer, self.events)
 
     # --- inside
+
+    def _begin(
+        self, players: int, options: Mapping[str, Any] | None, start: Mapping[str, Any] | None
+    ) -> tuple[State, list[Event]]:
+        if start is None:
+            return self.game.new_with_events(players, self._seed, options)
+        state = self.game.from_dict(start, self._seed)
+        if state.players != players or not self.game.awaiting(state):
+            raise BadInput(f"a game for {state.players} begins there, and somebody must be able to choose")
+        return state, []
 
     def _commit(self, step: Step) -> list[Event]:
         if self.commit is not None:

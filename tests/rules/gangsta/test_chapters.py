@@ -20,6 +20,7 @@ from rules.gangsta.positions import (
 )
 
 from omerta import Event, Game, State
+from omerta.games.examples import example
 
 # --- chapter one
 
@@ -41,11 +42,10 @@ def test_chapter_one_end_with_a_gang_of_four(gangsta: Game, players: int) -> Non
 
 def test_chapter_one_end_example_of_the_rulebook(gangsta: Game) -> None:
     """8, 6 and 5 symbols: the second gets $2, the third $3."""
-    gangs = {0: "104 116 123", 1: "102 112 111", 2: "101 117"}
-    state = position(gangsta, 3, gangs=gangs, money={0: 2}, row="121")
+    state = example("gangsta/occasional-income").state(gangsta)
     state, events = follow(gangsta, state, "hire 121")
     assert [(one["symbols"], one["money"]) for one in told(events, "occasional_income")] == [(8, 0), (6, 2), (5, 3)]
-    assert money(gangsta, state) == [0, 2, 3]
+    assert money(gangsta, state) == [0, 3, 3]
 
 
 def test_chapter_one_end_counts_engaged_gangsters_too(gangsta: Game) -> None:

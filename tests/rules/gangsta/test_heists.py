@@ -23,6 +23,7 @@ from rules.gangsta.positions import (
 )
 
 from omerta import Event, Game
+from omerta.games.examples import example
 
 
 def test_heist_pays_keeps_the_card_and_refills(gangsta: Game) -> None:
@@ -191,8 +192,7 @@ def test_engage_no_holding_back_example_of_the_rulebook_starting_with_b(gangsta:
 
     Heist 316 needs ISBH; the boss has H, B is 156 with SBH, C is 124 with IS.
     """
-    heists = "316 301 302 303 304"
-    state = position(gangsta, 2, chapter=2, gangs={0: "104 156 124"}, heists=heists)
+    state = example("gangsta/whole-gang").state(gangsta)
     state, _ = do_heist(gangsta, state, "316", "156")
     assert gangsta.view(state, 0)["underway"]["missing"] == "I"
     assert legal_words(gangsta, state) == {"engage 124"}
@@ -205,7 +205,7 @@ def test_engage_no_holding_back_example_of_the_rulebook_starting_with_the_boss(
     gangsta: Game, crew: tuple[str, ...]
 ) -> None:
     """Starting with the boss, then the two others in any order, engages all three, and they are synchronised."""
-    state = position(gangsta, 2, chapter=2, gangs={0: "104 156 124"}, heists="316 301 302 303 304")
+    state = example("gangsta/whole-gang").state(gangsta)
     state, _ = do_heist(gangsta, state, "316", *crew)
     assert done(gangsta, state, 0) == ["316"]
     assert gang(gangsta, state, 0) == "104* 124* 156*"

@@ -17,13 +17,13 @@ from rules.gangsta.positions import (
 )
 
 from omerta import Game
+from omerta.games.examples import example
 
 # --- the four situations of the rulebook: a boss and three gangsters, two of the four with a Leader symbol
 
 
 def test_leaders_situation_one_two_leaders_free_two(gangsta: Game) -> None:
-    state, events = turn_begins(gangsta, chapter=2, gangs={0: "104 136 111* 112*"}, money={0: 0})
-    assert kinds(events, "synchronised") == []
+    state = example("gangsta/mobilise-1").state(gangsta)
     assert legal_words(gangsta, state) == {"free 111", "free 112", "free nothing"}
     state, events = follow(gangsta, state, "free 111", "free 112")
     assert gang(gangsta, state, 0) == "104 111 112 136"
@@ -33,7 +33,7 @@ def test_leaders_situation_one_two_leaders_free_two(gangsta: Game) -> None:
 
 
 def test_leaders_situation_two_one_leader_frees_the_boss_and_a_dollar_the_last(gangsta: Game) -> None:
-    state, _ = turn_begins(gangsta, chapter=2, gangs={0: "104* 136 111* 112"}, money={0: 3})
+    state = example("gangsta/mobilise-2").state(gangsta)
     state, _ = follow(gangsta, state, "free 104")
     assert money(gangsta, state)[0] == 3
     assert legal_words(gangsta, state) == {"free 111", "free nothing"}
@@ -45,7 +45,7 @@ def test_leaders_situation_two_one_leader_frees_the_boss_and_a_dollar_the_last(g
 
 
 def test_pay_to_free_situation_three_no_leader_available(gangsta: Game) -> None:
-    state, _ = turn_begins(gangsta, chapter=2, gangs={0: "104* 136* 111* 112"}, money={0: 2})
+    state = example("gangsta/mobilise-3").state(gangsta)
     state, _ = follow(gangsta, state, "free 104", "free 136")
     assert gang(gangsta, state, 0) == "104 111* 112 136"
     assert money(gangsta, state)[0] == 0
@@ -53,7 +53,7 @@ def test_pay_to_free_situation_three_no_leader_available(gangsta: Game) -> None:
 
 
 def test_synchronised_situation_four_the_whole_gang_without_asking(gangsta: Game) -> None:
-    state, events = turn_begins(gangsta, chapter=2, gangs={0: "104* 136* 111* 112*"}, money={0: 5})
+    state, events = follow(gangsta, example("gangsta/mobilise-4").state(gangsta), "discard nothing")
     assert told(events, "synchronised") == [{"seat": 0}]
     assert gang(gangsta, state, 0) == "104 111 112 136"
     assert money(gangsta, state)[0] == 5

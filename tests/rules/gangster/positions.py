@@ -128,6 +128,17 @@ def told(events: Sequence[Event], kind: str) -> list[dict[str, Any]]:
     return [dict(event.facts) for event in events if event.kind == kind]
 
 
+def scored_in(events: Sequence[Event], place: str) -> dict[str, int]:
+    """What each colour got in a district on a Day of Reckoning, in the order of their places."""
+    points, here = {}, False
+    for event in events:
+        if event.kind == "district_settled":
+            here = event.facts["place"] == place
+        elif event.kind == "scored" and here:
+            points[event.facts["colour"]] = event.facts["points"]
+    return points
+
+
 def may(game: Game, state: State, verb: str = "") -> set[str]:
     """All that can be done now, in words; with a verb, what follows it."""
     (seat,) = game.awaiting(state)

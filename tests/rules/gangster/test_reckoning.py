@@ -2,9 +2,10 @@
 
 from typing import Any
 
-from rules.gangster.positions import at, follow, gang, may, position, refused, told
+from rules.gangster.positions import at, follow, gang, may, position, refused, scored_in, told
 
 from omerta import Event, Game, State
+from omerta.games.examples import example
 
 DISTRICTS = (
     "chinatown", "cicero", "greek_town", "little_africa", "little_italy",
@@ -53,10 +54,12 @@ def test_casino(gangster: Game) -> None:
 
 def test_score_order_worked_example(gangster: Game) -> None:
     """Tile 5 4 2 ?, casino 5, doubler: Yellow 10, Grey 8, Brown 4, Blue 10, Green 0."""
-    state, events = last_doubler(gangster, 5, 5, tiles={"north_side": 1}, spaces={"north_side": "YNNGYRBYG"})
-    earned = {colour: gang(gangster, state, colour)["earned"] for colour in FIVE}
-    assert earned == {"yellow": [10], "grey": [8], "brown": [4], "blue": [10], "green": [0]}
-    assert [scored["colour"] for scored in told(events, "scored")] == ["yellow", "grey", "brown", "blue", "green"]
+    state = example("gangster/score-order").state(gangster)
+    _, events = follow(gangster, state, "drive 1 the_loop")
+    assert told(events, "reckoning_began") == [{"seat": 0, "round": 1, "casino": 5}]
+    points = scored_in(events, "north_side")
+    assert points == {"yellow": 10, "grey": 8, "brown": 4, "blue": 10, "green": 0}
+    assert list(points) == ["yellow", "grey", "brown", "blue", "green"]
 
 
 def test_score_order_a_colour_without_gangsters_gets_nothing(gangster: Game) -> None:
@@ -141,11 +144,12 @@ def test_two_players(gangster: Game) -> None:
 
 def test_two_players_worked_example(gangster: Game) -> None:
     """Tile 5 2 ?, doubler, casino 5: first 10, second 4, third 10, fourth nothing; both colours count for a player."""
-    state, events = last_doubler(gangster, 2, 5, tiles={"north_side": 12}, spaces={"north_side": "BBBGGNNY"})
-    assert [gang(gangster, state, colour)["earned"] for colour in ("blue", "brown", "grey", "yellow")] == [
-        [10], [4], [10], [0],
-    ]  # fmt: skip
-    assert [(earned["seat"], earned["points"]) for earned in told(events, "earned")] == [(0, 10), (1, 14)]
+    state = example("gangster/two-players").state(gangster)
+    _, events = follow(gangster, state, "drive blue 1 the_loop")
+    assert told(events, "reckoning_began") == [{"seat": 0, "round": 1, "casino": 5}]
+    points = scored_in(events, "north_side")
+    assert points == {"blue": 10, "grey": 4, "brown": 10, "yellow": 0}
+    assert (points["blue"] + points["yellow"], points["grey"] + points["brown"]) == (10, 14)
 
 
 def test_two_players_foreign(gangster: Game) -> None:

@@ -18,6 +18,7 @@ from rules.the_boss.positions import (
 )
 
 from omerta import BadInput, Game, IllegalAction, Refusal, State
+from omerta.games.examples import example
 
 
 def refused(game: Game, state: State, seat: int, words: str) -> Refusal:
@@ -154,11 +155,7 @@ def test_place_one_city_ruling_nobody_is_ever_out(the_boss: Game) -> None:
 
 def test_place_majority_rulebook_example(the_boss: Game) -> None:
     """I placed one, somebody else placed two: now I need at least two more."""
-    hands = {0: ["detroit 1", "detroit 2", "boston 2", "new_york 1", "new_york 2"]}
-    state = position(the_boss, 2, hands=hands)
-    state, _ = follow(the_boss, state, "place boston 1 0", "play detroit 1")
-    (card, *_) = seat_at(the_boss, state, 1)["hand"]
-    state, _ = follow(the_boss, state, "place boston 2 0", f"play {card}")
+    state = example("the_boss/place-majority").state(the_boss)
     refusal = refused(the_boss, state, 0, "place boston 1 0")
     facts = {"city": "boston", "needs": 2, "has": 1, "leader": 1, "leader_has": 2, "there": 1}
     assert refusal == Refusal("no-majority", "the_boss/place-majority", facts)
