@@ -2,6 +2,7 @@
 
     python bench/server.py                          500 people at 125 tables, each moving once in 5 s
     python bench/server.py --people 1000 --seconds 30
+    python bench/server.py --game gangsta --no-ramp
     python bench/server.py --write                  also put the figures into bench/results.md
 
 A move takes from being sent until everybody at its table has received the view after it. The echo server answers a
@@ -11,6 +12,7 @@ hundredth of moves takes longer than 250 ms.
 
 import argparse
 import asyncio
+import gc
 import os
 import platform
 import random
@@ -75,6 +77,7 @@ class Table:
 
     def __init__(self, url: str, made: dict[str, Any], chance: random.Random) -> None:
         self.url, self.id, self.tokens, self.chance = url, made["table"]["id"], made["tokens"], chance
+        self.game = made["table"]["game"]
         self.latest: dict[int, Seen] = {}
         self.size = 0
         self.over = False
@@ -137,22 +140,30 @@ def free_port() -> int:
 
 
 @asynccontextmanager
-async def started(*command: str, port: int) -> AsyncIterator[asyncio.subprocess.Process]:
-    """A server process that answers."""
-    process = await asyncio.create_subprocess_exec(sys.executable, *command, stderr=asyncio.subprocess.DEVNULL)
-    try:
-        while True:
-            try:
-                _, writer = await asyncio.open_connection("127.0.0.1", port)
-                writer.close()
-                break
-            except OSError:
+async def started(*command: str, port: int, until: str = "") -> AsyncIterator[asyncio.subprocess.Process]:
+    """A server process that answers, and has said `until` in its log."""
+    with tempfile.NamedTemporaryFile() as log:
+        process = await asyncio.create_subprocess_exec(
+            sys.executable, *command, stdout=asyncio.subprocess.DEVNULL, stderr=log
+        )
+        try:
+            while until not in Path(log.name).read_text() or not await answers(port):
                 assert process.returncode is None, "the server did not start"
                 await asyncio.sleep(0.05)
-        yield process
-    finally:
-        process.terminate()
-        await process.wait()
+            yield process
+        finally:
+            process.terminate()
+            await process.wait()
+
+
+async def answers(port: int) -> bool:
+    """Does somebody listen there?"""
+    try:
+        _, writer = await asyncio.open_connection("127.0.0.1", port)
+    except OSError:
+        return False
+    writer.close()
+    return True
 
 
 def omerta_command(folder: str, port: int) -> list[str]:
@@ -174,10 +185,10 @@ def processor(process: asyncio.subprocess.Process) -> float:
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
-async def set_up(client: httpx.AsyncClient, url: str, chance: random.Random) -> Table:
-    """A new table of The Boss."""
+async def set_up(client: httpx.AsyncClient, url: str, game: str, chance: random.Random) -> Table:
+    """A new table."""
     seats = [{"kind": "me", "name": f"Player {seat}"} for seat in range(PLAYERS)]
-    answer = await client.post("/api/tables", json={"game": "the_boss", "seats": seats})
+    answer = await client.post("/api/tables", json={"game": game, "seats": seats})
     return Table(url, answer.json(), chance)
 
 
@@ -193,7 +204,7 @@ async def loaded(tables: list[Table], client: httpx.AsyncClient, url: str, secon
             await asyncio.sleep(max(0.0, at - time.perf_counter()))
             if tables[place].over:
                 await tables[place].close()
-                tables[place] = await set_up(client, url, tables[place].chance)
+                tables[place] = await set_up(client, url, tables[place].game, tables[place].chance)
                 await tables[place].connect()
             times.append(await tables[place].move())
             at += pace
@@ -236,23 +247,24 @@ def line(name: str, times: list[float]) -> str:
     return f"{name:<44}{half:8.1f} ms p50 {slow:8.1f} ms p99 {len(times):7} times"
 
 
-async def measure(people: int, seconds: float, ramp: bool) -> list[str]:
+async def measure(game: str, people: int, seconds: float, ramp: bool) -> list[str]:
     """All figures, line by line."""
     chance, lines = random.Random(1), []
+    gc.freeze()  # pauses of the load generator are not the server's
     with tempfile.TemporaryDirectory() as folder:
         port = free_port()
         url = f"http://127.0.0.1:{port}"
         async with (
-            started(*omerta_command(folder, port), port=port) as process,
+            started(*omerta_command(folder, port), port=port, until='"settled"') as process,
             httpx.AsyncClient(base_url=url, timeout=30) as client,
         ):
-            warm = await set_up(client, url, chance)
+            warm = await set_up(client, url, game, chance)
             await warm.connect()
             for _ in range(20):
                 await warm.move()
             await warm.close()
             empty = resident(process)
-            tables = [await set_up(client, url, chance) for _ in range(people // PLAYERS)]
+            tables = [await set_up(client, url, game, chance) for _ in range(people // PLAYERS)]
             with_tables = resident(process)
             for table in tables:
                 await table.connect()
@@ -270,7 +282,7 @@ async def measure(people: int, seconds: float, ramp: bool) -> list[str]:
             lines += [f"{'memory of a connection':<44}{(connected - with_tables) / people / 1000:8.1f} kB"]
             lines += [f"{'memory of the server before':<44}{empty / 1e6:8.1f} MB"]
             while ramp:
-                more = [await set_up(client, url, chance) for _ in range(STEP // PLAYERS)]
+                more = [await set_up(client, url, game, chance) for _ in range(STEP // PLAYERS)]
                 for table in more:
                     await table.connect()
                 tables += more
@@ -288,12 +300,13 @@ async def measure(people: int, seconds: float, ramp: bool) -> list[str]:
 def main() -> None:
     """Measure, print, and with --write keep the figures in results.md."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--game", default="the_boss")
     parser.add_argument("--people", type=int, default=500)
     parser.add_argument("--seconds", type=float, default=20)
     parser.add_argument("--no-ramp", action="store_true", help="do not look for the limit")
     parser.add_argument("--write", action="store_true", help="put the figures into bench/results.md")
     arguments = parser.parse_args()
-    text = "\n".join(asyncio.run(measure(arguments.people, arguments.seconds, not arguments.no_ramp)))
+    text = "\n".join(asyncio.run(measure(arguments.game, arguments.people, arguments.seconds, not arguments.no_ramp)))
     print(text)
     if arguments.write:
         head, _, rest = RESULTS.read_text().partition(MARK)

@@ -19,12 +19,20 @@ from rich.console import Console
 from rich.progress import track
 
 import omerta
-from omerta.analysis.speed import MEASURES, Row, as_table, measure, one_core
-from omerta.terminal.progress import compiled_game
+from omerta.analysis.speed import MEASURES, PLAYERS, Row, as_table, measure, one_core
+from omerta.bots.judgement import weights
+from omerta.bots.search import TO_THE_END
+from omerta.bots.thinking import Manner, Mind
+from omerta.terminal.progress import compile_search, compiled_game
 
 SLICES = 5
 SLICE_SECONDS = 0.6
 RIVALS = ("hearts", "oh_hell")
+SEARCHES = {
+    "search, full playouts": Manner(iterations=5_000, plies=TO_THE_END),
+    "search, cut at the scoring": Manner(iterations=5_000, plies=1_000),
+    "search, judged at once": Manner(iterations=5_000),
+}
 RESULTS = Path(__file__).with_name("results.md")
 MARK = "<!-- figures: make bench -->"
 CONSOLE = Console(stderr=True)
@@ -60,6 +68,22 @@ def beside_openspiel(game: omerta.Game) -> list[Row]:
     ]
 
 
+def searching(game: omerta.Game) -> list[Row]:
+    """Iterations of search a second of one core, from the first decision of a game, and the memory it takes."""
+    mind, state = Mind(game, PLAYERS, weights.by_hand(game.name)), game.new(PLAYERS, 1)
+    while len(game.legal(state, seat := game.awaiting(state)[0])) == 1:
+        state, _ = game.play(state, seat, game.legal(state, seat)[0])
+    rows = []
+    for title, manner in SEARCHES.items():
+        mind.think(state, seat, manner, 0)
+        done, began = 0, time.thread_time()
+        while (seconds := time.thread_time() - began) < 1:
+            mind.think(state, seat, manner, done)
+            done += manner.iterations
+        rows.append(Row(game.name, title, done / seconds, "iterations/s"))
+    return [*rows, Row(game.name, "search, memory", mind.bytes / 1e6, "MB")]
+
+
 def main() -> None:
     """Measure, print, and with --write keep the figures in results.md."""
     parser = argparse.ArgumentParser(description=__doc__)
@@ -73,6 +97,8 @@ def main() -> None:
             measure(game, title) for title in track(MEASURES, f"Measuring {name}", console=CONSOLE, transient=True)
         ]
         rows += beside_openspiel(game)
+        compile_search(name)
+        rows += searching(game)
     print(json.dumps([asdict(row) for row in rows], indent=2) if arguments.json else as_table(rows))
     if arguments.write:
         head = RESULTS.read_text().partition(MARK)[0]

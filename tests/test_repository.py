@@ -2,6 +2,8 @@
 
 import re
 import subprocess
+import tarfile
+import zipfile
 from pathlib import Path
 
 import pytest
@@ -50,3 +52,22 @@ def test_make_help_lists_every_command() -> None:
 def test_version_is_the_same_everywhere() -> None:
     assert f'version = "{omerta.__version__}"' in (ROOT / "pyproject.toml").read_text()
     assert f"## [{omerta.__version__}]" in (ROOT / "CHANGELOG.md").read_text()
+
+
+@pytest.mark.skipif(
+    not (ROOT / "src/omerta/server/page/index.html").exists() or not (ROOT / ".tools/bin/uv").exists(),
+    reason="without `make setup` there is no page to ship and nothing to build with",
+)
+def test_wheel_and_source_carry_the_page_so_that_players_need_no_node(tmp_path: Path) -> None:
+    subprocess.run([ROOT / ".tools/bin/uv", "build", "--quiet", "--out-dir", tmp_path, ROOT], check=True)
+    with (
+        zipfile.ZipFile(next(tmp_path.glob("*.whl"))) as wheel,
+        tarfile.open(next(tmp_path.glob("*.tar.gz"))) as source,
+    ):
+        page = wheel.read("omerta/server/page/index.html").decode()
+        assert page == (ROOT / "src/omerta/server/page/index.html").read_text()
+        for asset in re.findall(r'"/(assets/[^"]+)"', page):
+            assert f"omerta/server/page/{asset}" in wheel.namelist()
+        inside = [name.partition("/")[2] for name in source.getnames()]
+        assert "src/omerta/server/page/index.html" in inside
+        assert not any("node_modules" in name for name in inside)

@@ -1,16 +1,20 @@
 """Bots play by the rules, in every game, and know no more than their seat."""
 
 import random
+import re
 
 import pytest
 
 import omerta
-from omerta.bots import Bot, Perspective, load
+from omerta.bots import BOTS, Bot, Choice, Perspective, ask, hint, load
 from omerta.bots.characters import Character, Soldier
-from omerta.bots.thinking import Manner, Mind, weights_of
+from omerta.bots.judgement import weights
+from omerta.bots.rookie import ABSURD, Rookie
+from omerta.bots.thinking import Manner, Mind
 from omerta.games.registry import definition
+from omerta.language import LANGUAGES, Speaker, bot_name, bot_style, why
 
-QUICK = Manner(iterations=60)
+QUICK = Manner(iterations=60, observers=3, plies=5)
 TABLES = [
     pytest.param(name, players, options, id=f"{name}-{players}-{'-'.join(options) or 'usual'}")
     for name in omerta.games()
@@ -25,7 +29,7 @@ class Quick(Character):
         return QUICK
 
 
-class Cheater(Bot):
+class Peeks(Bot):
     """Looks at the world it is shown instead of redealing it: what the test below must catch."""
 
     def choose(self, perspective: Perspective) -> int:
@@ -33,11 +37,33 @@ class Cheater(Bot):
         return random.Random(secret).choice(perspective.legal)
 
 
+class Fails(Bot):
+    """Is not well."""
+
+    def choose(self, perspective: Perspective) -> int:
+        raise RuntimeError("no idea")
+
+
+class Breaks(Bot):
+    """Does what is not allowed."""
+
+    def choose(self, perspective: Perspective) -> int:
+        return max(perspective.legal) + 1
+
+
+class Dawdles(Bot):
+    """Never comes to an end."""
+
+    def choose(self, perspective: Perspective) -> int:
+        while True:
+            pass
+
+
 def asked(game: omerta.Game, state: omerta.State, seat: int, bot: Bot, seed: int) -> int:
-    return bot.choose(Perspective(game, game.redeal(state, seat, seed), seat, seed))
+    return asked_as_is(game, game.redeal(state, seat, seed), seat, bot, seed)
 
 
-@pytest.mark.parametrize("bot", [Soldier(), Quick()], ids=lambda bot: type(bot).__name__)
+@pytest.mark.parametrize("bot", [Rookie(), Soldier(), Quick()], ids=lambda bot: type(bot).__name__)
 @pytest.mark.parametrize(("name", "players", "options"), TABLES)
 def test_a_whole_game_of_legal_choices(name: str, players: int, options: dict[str, object], bot: Bot) -> None:
     game = omerta.game(name)
@@ -72,7 +98,8 @@ def different_choices(bot: Bot, game: omerta.Game, players: int, options: dict[s
 
 def asked_as_is(game: omerta.Game, state: omerta.State, seat: int, bot: Bot, seed: int) -> int:
     """What the bot does if it is shown the position itself, as no table ever does."""
-    return bot.choose(Perspective(game, state, seat, seed))
+    chosen = bot.choose(Perspective(game, state, seat, seed))
+    return chosen.action if isinstance(chosen, Choice) else chosen
 
 
 @pytest.mark.parametrize(
@@ -80,23 +107,28 @@ def asked_as_is(game: omerta.Game, state: omerta.State, seat: int, bot: Bot, see
     [("the_boss", 3, {}), ("gangsta", 2, {"resources": True}), ("gangster", 4, {})],
 )
 def test_bots_do_not_act_on_what_they_cannot_know(name: str, players: int, options: dict[str, object]) -> None:
-    assert different_choices(Quick(), omerta.game(name), players, options, 350) == 0
+    assert different_choices(Quick(), omerta.game(name), players, options, 1000) == 0
 
 
-def test_a_cheater_is_caught(the_boss: omerta.Game) -> None:
-    assert different_choices(Cheater(), the_boss, 3, {}, 60) > 0
+def test_rookies_do_not_act_on_what_they_cannot_know(the_boss: omerta.Game) -> None:
+    assert different_choices(Rookie(), the_boss, 3, {}, 200) == 0
+
+
+@pytest.mark.parametrize("cheater", [Peeks(), load("omerta.bots.cheater:Cheater").with_budget(60)])
+def test_a_cheater_is_caught(the_boss: omerta.Game, cheater: Bot) -> None:
+    assert different_choices(cheater, the_boss, 3, {}, 60) > 0
 
 
 @pytest.mark.parametrize("name", omerta.games())
 def test_compiled_and_interpreted_minds_think_the_same(name: str) -> None:
     compiled, interpreted = omerta.game(name), omerta.interpreted_game(name)
-    manner = Manner(iterations=25, observers=3, plies=5)
+    manner, by_hand = Manner(iterations=25, observers=3, plies=5), weights.by_hand(name)
     state = compiled.new(3, 1)
     for ply in range(6):
         seat = compiled.awaiting(state)[0]
         if len(compiled.legal(state, seat)) > 1:
-            fast = Mind(compiled, 3, weights_of(name)).think(state, seat, manner, ply)
-            slow = Mind(interpreted, 3, weights_of(name)).think(state, seat, manner, ply)
+            fast = Mind(compiled, 3, by_hand).think(state, seat, manner, ply)
+            slow = Mind(interpreted, 3, by_hand).think(state, seat, manner, ply)
             assert [(one.action, one.visits) for one in fast] == [(one.action, one.visits) for one in slow]
             assert [one.promise for one in fast] == pytest.approx([one.promise for one in slow])
         state, _ = compiled.play(state, seat, compiled.legal(state, seat)[0])
@@ -126,7 +158,7 @@ def test_past_its_time_a_mind_gives_the_best_so_far(the_boss: omerta.Game) -> No
     state = the_boss.new(4, 1)
     seat = the_boss.awaiting(state)[0]
     endless = Manner(iterations=10**9)
-    thoughts = Mind(the_boss, 4, weights_of("the_boss")).think(state, seat, endless, 1, seconds=0.2)
+    thoughts = Mind(the_boss, 4, weights.by_hand("the_boss")).think(state, seat, endless, 1, seconds=0.2)
     assert 0 < sum(thought.visits for thought in thoughts) < 10**7
 
 
@@ -135,3 +167,104 @@ def test_our_bots_have_names() -> None:
     assert isinstance(load("omerta.bots.characters:Soldier"), Soldier)
     with pytest.raises(omerta.BadInput, match="there is no bot `cheater`"):
         load("cheater")
+
+
+def test_a_budget_can_be_named() -> None:
+    assert isinstance(load("soldier@7"), Soldier)
+    for name, complaint in [("capo@", "after @"), ("capo@x", "after @"), ("capo@0", "after @")]:
+        with pytest.raises(omerta.BadInput, match=complaint):
+            load(name)
+    with pytest.raises(omerta.BadInput, match="Fails does not think in iterations"):
+        load(f"{__name__}:Fails@7")
+
+
+def test_several_cores_think_as_much_together(the_boss: omerta.Game) -> None:
+    state = the_boss.new(4, 1)
+    seat = the_boss.awaiting(state)[0]
+    mind = Mind(the_boss, 4, weights.by_hand("the_boss"))
+    alone, together = (mind.think(state, seat, Manner(iterations=600), 1, cores=cores) for cores in (1, 3))
+    choices = len(the_boss.legal(state, seat))
+    assert sum(thought.visits for thought in alone) == 600 + choices
+    assert sum(thought.visits for thought in together) == 600 + 3 * choices
+    assert mind.think(state, seat, Manner(iterations=600), 1, cores=3) == together
+
+
+def test_only_possible_choices_are_thought_of(the_boss: omerta.Game) -> None:
+    """Through an opponent's eyes the searcher may hold other cards: those must not come out of a search."""
+    mind, state = Mind(the_boss, 3, weights.by_hand("the_boss")), the_boss.new(3, 1)
+    manner = Manner(iterations=60, observers=2)
+    for ply in range(30):
+        seat = the_boss.awaiting(state)[0]
+        legal = the_boss.legal(state, seat)
+        assert {thought.action for thought in mind.think(state, seat, manner, ply)} == set(legal)
+        state, _ = the_boss.play(state, seat, legal[ply % len(legal)])
+
+
+def test_who_chooses_at_the_same_time_is_asked_for_himself() -> None:
+    """Resource cards are chosen secretly by all at once; every seat gets its own answer."""
+    game = omerta.game("gangsta")
+    state = game.new(3, 1, {"resources": True})
+    assert len(game.awaiting(state)) == 3
+    for seat in game.awaiting(state):
+        assert asked(game, state, seat, Quick(), 1) in game.legal(state, seat)
+
+
+@pytest.mark.parametrize("name", omerta.games())
+def test_a_rookie_does_nothing_absurd_but_much_else(name: str) -> None:
+    game, rookie = omerta.game(name), Rookie()
+    state, chosen = game.new(3, 5), set()
+    while len(game.legal(state, seat := game.awaiting(state)[0])) < 3:
+        state, _ = game.play(state, seat, game.legal(state, seat)[0])
+    for seed in range(40):
+        perspective = Perspective(game, game.redeal(state, seat, 1), seat, seed)
+        promises = {thought.action: thought.promise for thought in rookie.think(perspective)}
+        action = rookie.choose(perspective).action
+        assert promises[action] >= ABSURD * max(promises.values())
+        chosen.add(action)
+    assert len(chosen) > 1
+
+
+@pytest.mark.parametrize(
+    ("bot", "problem"),
+    [(Fails(), "RuntimeError: no idea"), (Breaks(), "chose .*, which is not allowed"), (Dawdles(), "within 0.3 s")],
+)
+def test_a_bot_that_fails_is_reported_and_soldier_steps_in(the_boss: omerta.Game, bot: Bot, problem: str) -> None:
+    state = the_boss.new(3, 1)
+    seat = the_boss.awaiting(state)[0]
+    perspective = Perspective(the_boss, the_boss.redeal(state, seat, 4), seat, 4)
+    answer = ask(bot, perspective, limit=0.3)
+    assert re.search(problem, answer.problem or "")
+    assert answer.action == Soldier().choose(perspective).action
+
+
+@pytest.mark.parametrize("name", omerta.games())
+def test_a_bot_says_why_in_every_language(name: str) -> None:
+    game, bots = omerta.game(name), [Rookie(), Soldier(), Quick()]
+    state, kinds = game.new(3, 2), set()
+    for ply in range(60):
+        seat = game.awaiting(state)[0]
+        perspective = Perspective(game, game.redeal(state, seat, ply), seat, ply, reasons=True)
+        answer = ask(bots[seat], perspective)
+        assert answer.problem is None
+        assert answer.reason is not None
+        kinds.add(answer.reason.kind)
+        sentences = {why(Speaker(language, []), name, answer.reason) for language in LANGUAGES}
+        assert len(sentences) == len(LANGUAGES)
+        state, _ = game.play(state, seat, answer.action)
+    assert {"whim", "aspects", "share"} <= kinds
+
+
+def test_a_hint_is_what_capo_would_do(the_boss: omerta.Game) -> None:
+    state = the_boss.new(3, 1)
+    seat = the_boss.awaiting(state)[0]
+    perspective = Perspective(the_boss, the_boss.redeal(state, seat, 4), seat, 4, reasons=True)
+    answer = hint(perspective)
+    assert (answer.problem, answer.action) == (None, load("capo").choose(perspective).action)  # type: ignore[union-attr]
+    assert answer.reason is not None
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_characters_have_names_and_styles(language: str) -> None:
+    speaker = Speaker(language, [])
+    assert len({bot_name(speaker, bot) for bot in BOTS}) == len({bot_style(speaker, bot) for bot in BOTS}) == len(BOTS)
+    assert (bot_name(speaker, "mine"), bot_style(speaker, "mine")) == ("mine", "")

@@ -9,6 +9,8 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import omerta
+from omerta.bots import BOTS
+from omerta.bots.judgement.weights import names_of
 from omerta.games.examples import examples, lesson
 from omerta.games.gangsta.actions import CARDS_OF, VERB_WORDS, WORDS_ALONE
 from omerta.games.gangsta.names import FAMILY_WORDS, HEIST_WORDS, NUMBERED_REWARDS, SKILL_WORDS, SKILLED_REWARDS
@@ -132,6 +134,9 @@ def facts_of_messages() -> dict[str, frozenset[str] | None]:
         titled += [f"{name}-lesson-{step.name}" for step in steps]
         wanted |= {f"{name}-lesson-{step.name}.done": frozenset() for step in steps if step.do}
         wanted |= {key: frozenset() for key in titled} | {f"{key}.title": frozenset() for key in titled}
+        wanted |= {f"{name}-why-{feature.replace('_', '-')}": frozenset() for feature in names_of(name)}
+    wanted |= {f"bot-{bot}": frozenset() for bot in BOTS} | {f"bot-{bot}-style": frozenset() for bot in BOTS}
+    wanted |= {"bot-why-forced": frozenset(), "bot-why-whim": frozenset()}
     wanted |= {f"words-{kind}": frozenset({"word", "known"}) for kind in BadWords.SENTENCES}
     return wanted
 

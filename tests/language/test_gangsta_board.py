@@ -1,6 +1,8 @@
 """The board of Gangsta! as text: as drawn before, never too wide, no secret on anybody else's.
 
-After a change that is meant, draw the boards anew and read the difference:  python tests/language/test_gangsta_board.py
+After a change that is meant, draw anew and read what differs:
+
+    PYTHONPATH=tests python tests/language/test_gangsta_board.py
 """
 
 from collections.abc import Iterator, Mapping
@@ -8,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from language.test_boards import numbered
+from language.positions import numbered
 
 import omerta
 from omerta import Game, State

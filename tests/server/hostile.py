@@ -22,13 +22,18 @@ JUNK: list[Any] = [
     None, True, -1, 0, 2**63, 2**70, 1e308, "", "x", "\x00", "\u202e", "💀" * 50, "a" * 300, [], [[[[]]]], {}, {"a": 1},
     "../../etc/passwd", "' OR 1=1 --", "vote 1", "place detroit 2 1", "undo 0", "0. deal | 1/2", "{seed}",
 ]  # fmt: skip
-TYPES = ["hello", "move", "undo", "confirm", "why", "say", "prefer", "ping", "welcome", "update", "__class__", ""]
-FIELDS = ["type", "id", "seat", "ply", "action", "text", "to", "confirm", "protocol", "table", "tokens", "have", "x"]
+TYPES = [
+    "hello", "move", "undo", "confirm", "why", "look", "hint", "say", "prefer", "ping", "welcome", "update", "sight",
+    "__class__", "",
+]  # fmt: skip
+FIELDS = [
+    "type", "id", "seat", "ply", "action", "text", "to", "confirm", "protocol", "table", "tokens", "have", "lang", "x",
+]  # fmt: skip
 
 
 def hostile(chance: random.Random, table: str, foreign: list[str]) -> str | bytes:
     """One message that must change nothing. Seat 0 is the sender's; seat 1 is asked, and has chosen last."""
-    kind = chance.randrange(8)
+    kind = chance.randrange(9)
     if kind == 0:
         return "".join(chr(chance.randrange(32, 0x2000)) for _ in range(chance.randrange(200)))
     if kind == 1:
@@ -45,6 +50,10 @@ def hostile(chance: random.Random, table: str, foreign: list[str]) -> str | byte
     if kind == 6:  # others' tokens, other tables, other versions
         hello = {"type": "hello", "id": new_id(), "protocol": PROTOCOL, "table": table, "tokens": foreign}
         return json.dumps(hello | {chance.choice(["table", "tokens", "protocol", "have"]): chance.choice(JUNK)})
+    if kind == 7:  # through others' eyes, at rows that are not there, advice out of turn
+        seat, row = chance.choice([None, *range(8)]), chance.choice([None, 0, 2, 3, 10**6])
+        kinds: list[dict[str, Any]] = [{"type": "look", "seat": seat, "ply": row}, {"type": "hint", "seat": seat or 0}]
+        return json.dumps({"id": new_id()} | chance.choice(kinds))
     message = {"type": chance.choice(TYPES), "id": new_id(), "seat": 0, "ply": 3}
     return json.dumps(message | {chance.choice(FIELDS): chance.choice(JUNK)})
 
@@ -72,8 +81,8 @@ async def attacked(count: int, seed: int, folder: Path) -> dict[str, Any]:
                     start = len(attacker.received)
                     await attacker.send_raw(hostile(chance, table, other["tokens"]))
                     sent += 1
-                    answer = await attacker.wait(lambda message: message["type"] == "answer", start)
-                    code = (answer["problem"] or {"code": "fine"})["code"]
+                    answer = await attacker.wait(lambda message: message["type"] in ("answer", "sight"), start)
+                    code = (answer.get("problem") or {"code": "fine"})["code"]
                     assert code != "internal", attacker.received[-1]
                     answers[code] += 1
             except Refused as closed:

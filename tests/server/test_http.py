@@ -3,6 +3,7 @@
 import asyncio
 import os
 import signal
+import socket
 import subprocess
 import sys
 import threading
@@ -215,7 +216,11 @@ def test_a_server_stops_gracefully_and_says_so(tmp_path: Path) -> None:
     port = free_port()
     command = [sys.executable, "-m", "omerta", "serve", "--interpreted", "--port", str(port)]
     with subprocess.Popen(
-        [*command, "--database", f"sqlite:///{tmp_path}/omerta.db"], stderr=subprocess.PIPE, text=True
+        [*command, "--open", "--database", f"sqlite:///{tmp_path}/omerta.db"],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        env=os.environ | {"DISPLAY": "", "WAYLAND_DISPLAY": ""},
     ) as process:
         for _ in range(400):
             try:
@@ -224,5 +229,16 @@ def test_a_server_stops_gracefully_and_says_so(tmp_path: Path) -> None:
             except httpx.ConnectError:
                 threading.Event().wait(0.05)
         os.kill(process.pid, signal.SIGTERM)
-        _, errors = process.communicate(timeout=20)
+        said, errors = process.communicate(timeout=20)
+    assert said.startswith(f"Omerta is open: http://127.0.0.1:{port}\n")
     assert [line.split('"event": "')[1].split('"')[0] for line in errors.splitlines()] == ["open", "closed"]
+
+
+def test_a_port_that_is_taken_is_named(tmp_path: Path) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = taken.getsockname()[1]
+        wanted = ["--interpreted", "--port", str(port), "--database", f"sqlite:///{tmp_path}/omerta.db"]
+        with pytest.raises(omerta.BadInput, match=f"port {port} .*try another one"):
+            app(["serve", *wanted], exit_on_error=False, print_error=False)

@@ -58,6 +58,30 @@ def test_everybody_at_a_table_is_spoken_to_in_their_own_language(tmp_path: Path)
     run(main())
 
 
+def test_two_who_look_through_the_same_eyes_may_speak_different_languages(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with running(settings(tmp_path)) as house, web(house) as client:
+            made = await set_up(client, "the_boss", "me", "me")
+            table, tokens = made["table"]["id"], made["tokens"]
+            phones = [Speaking(house, table, tokens, lang=lang) for lang in ("nl", "de", "nl")]
+            for phone in phones:
+                await phone.connect()
+                await phone.hello()
+            seat = (await phones[0].update(1, 0))["awaiting"][0]
+            assert (await phones[0].move(seat, "place nothing", 1))["ok"]
+            said = []
+            for phone in phones:
+                update = await phone.update(2, seat)
+                said.append([event["words"] for event in update["log"][-1]["events"]])
+                speaker = Speaker(phone.lang, ["Player 0", "Player 1"])
+                assert said[-1] == [speaker.say("the_boss-event-placed-nothing", seat=f"Player {seat}")]
+                assert update["question"] == speaker.question("the_boss", "play")
+                await phone.close()
+            assert said[0] == said[2] != said[1]
+
+    run(main())
+
+
 def test_advice_comes_in_words_to_whoever_is_asked_where_hints_are_allowed(tmp_path: Path) -> None:
     async def main() -> None:
         async with running(settings(tmp_path)) as house, web(house) as client:

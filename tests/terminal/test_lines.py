@@ -1,97 +1,85 @@
 """The line mode, played by typing."""
 
-import io
 import random
-from types import SimpleNamespace
 
 import pytest
+from terminal.seats import finished, home, lines, played, shown
 
-import omerta
 from omerta.language import LANGUAGES, Speaker
 from omerta.records import read, replay, write
-from omerta.tables import Table
-from omerta.terminal.lines import LineTable, Quit
+from omerta.terminal.home import Home
+from omerta.terminal.lines import LineTable
 from omerta.terminal.menu import entries
 
-NAMES = ["Anna", "Ben", "Cleo"]
+
+def table(typed: str, people: int = 1, players: int = 3, language: str = "en", seed: int = 3) -> tuple[Home, LineTable]:
+    sitting = home("the_boss", people, players, seed)
+    return sitting, lines(sitting, typed, language)
 
 
-def table(typed: str, people: int = 1, players: int = 3, language: str = "en", seed: int = 3) -> LineTable:
-    referee = Table(omerta.interpreted_game("the_boss"), NAMES[:players], seed)
-    speaker = Speaker(language, NAMES[:players])
-    return LineTable(referee, speaker, frozenset(range(people)), source=io.StringIO(typed), target=io.StringIO())
-
-
-def shown(line_table: LineTable) -> str:
-    assert isinstance(line_table.target, io.StringIO)
-    return line_table.target.getvalue()
-
-
-def played(typed: str, **wishes: int | str) -> tuple[LineTable, str]:
+def typing(typed: str, people: int = 1) -> tuple[Home, str]:
     """Play until the input ends; the table, and all that was shown."""
-    line_table = table(typed, **wishes)  # type: ignore[arg-type]
-    with pytest.raises(Quit):
-        line_table.run()
-    return line_table, shown(line_table)
+    sitting, line_table = table(typed, people)
+    return sitting, played(line_table)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_whole_game_by_numbers_in_every_language(language: str) -> None:
     chance = random.Random(2)
-    line_table = table("\n".join(str(chance.randint(1, 4)) for _ in range(2000)), language=language)
-    assert sum(line_table.run()) == pytest.approx(1)
+    _, line_table = table("\n".join(str(chance.randint(1, 4)) for _ in range(2000)), language=language)
+    assert sum(finished(line_table)) == pytest.approx(1)
     assert line_table.speaker.say("choices") in shown(line_table)
 
 
 def test_a_number_of_a_group_opens_it() -> None:
-    line_table, text = played("2\n1\n")
+    sitting, text = typing("2\n1\n")
     assert "place new_york ..." in text
     assert "Place 1 professional in New York" in text
-    assert line_table.state.position.professionals_in[0, 0] == 1
+    assert sitting.table.state.position.professionals_in[0, 0] == 1
 
 
 def test_typed_words_and_shared_words_work() -> None:
-    line_table, text = played("place detroit\nplace detroit 2 1\n")
+    sitting, text = typing("place detroit\nplace detroit 2 1\n")
     assert "Place 2 professionals and 1 occasional in Detroit" in text
-    assert line_table.state.position.professionals_in[2, 0] == 2
+    assert sitting.table.state.position.professionals_in[2, 0] == 2
 
 
 def test_playing_a_card_at_once_places_nobody() -> None:
-    _, text = played("play boston 2\n")
+    _, text = typing("play boston 2\n")
     assert "Anna places nobody." in text
     assert "Anna plays Boston 2." in text
 
 
 def test_a_refusal_names_the_rule() -> None:
-    _, text = played("place chicago 1\n")
+    _, text = typing("place chicago 1\n")
     assert "the_boss/place-chicago" in text
 
 
 def test_undo_takes_back_the_placement_and_what_was_told() -> None:
-    line_table, text = played("place detroit 2 1\nundo\nlog\nundo\n")
+    sitting, text = typing("place detroit 2 1\nundo\nlog\nundo\n")
     assert "Your last choice has been taken back." in text
     assert "There is nothing to take back." in text
-    assert line_table.state.position.most.sum() == 0
-    assert not any(event.kind == "placed" for event in line_table.told())
+    assert sitting.table.state.position.most.sum() == 0
+    assert not any(line.event is not None and line.event.kind == "placed" for line in sitting.log(0))
 
 
 def test_an_undo_is_a_row_of_the_record() -> None:
-    line_table, _ = played("place detroit 2 1\nundo\nplace boston 1 0\n")
-    record = read(write(line_table.table.record))
+    sitting, _ = typing("place detroit 2 1\nundo\nplace boston 1 0\n")
+    record = read(write(sitting.table.record))
     assert [row.words for row in record.rows] == ["deal", "place detroit 2 1", "undo 0", "place boston 1 0"]
-    assert replay(record, line_table.game).states[-1] == line_table.state
+    assert replay(record, sitting.table.game).states[-1] == sitting.table.state
 
 
 def test_nothing_is_undone_once_others_have_acted() -> None:
-    _, text = played("play boston 2\nundo\n")
+    _, text = typing("play boston 2\nundo\n")
     assert "There is nothing to take back." in text
 
 
 def test_two_people_never_see_each_others_cards() -> None:
     """Everything shown up to Ben's curtain is Anna's; after it the screen is Ben's."""
-    line_table, text = played("\nplay boston 2\n\nlog\n", people=2)
-    cards = line_table.game.view(line_table.state, 0)["seats"][0]["hand"]
-    spoken = [line_table.speaker.action("the_boss", f"play {card}").removeprefix("Play ") for card in cards]
+    sitting, text = typing("\nplay boston 2\n\nlog\n", people=2)
+    cards = sitting.table.game.view(sitting.table.state, 0)["seats"][0]["hand"]
+    spoken = [Speaker("en", []).action("the_boss", f"play {card}").removeprefix("Play ") for card in cards]
     until, after = text.split("Pass the screen to Ben.")
     assert until.index("Pass the screen to Anna.") < until.index("Anna (you)")
     assert all(card in until for card in spoken)
@@ -120,35 +108,25 @@ def test_two_people_never_see_each_others_cards() -> None:
     ],
 )
 def test_commands_are_answered(typed: str, answer: str) -> None:
-    line_table, text = played(typed)
+    sitting, text = typing(typed)
     assert answer in text
-    assert line_table.state.position.turn == 1
+    assert sitting.table.state.position.turn == 1
 
 
 def test_enter_shows_the_whole_list_again() -> None:
-    _, text = played("2\n\n")
+    _, text = typing("2\n\n")
     assert text.count("place boston ...") == 2
 
 
 def test_a_group_can_be_named_while_another_is_open() -> None:
-    _, text = played("2\nplace boston\n")
+    _, text = typing("2\nplace boston\n")
     assert "Place 1 professional in Boston" in text
 
 
 def test_leaving_at_the_curtain() -> None:
-    line_table = table("quit\nplay boston 2\n", people=2)
-    with pytest.raises(Quit):
-        line_table.run()
-    assert line_table.state.position.turn == 1
-    assert "(you)" not in shown(line_table)
-
-
-def test_a_failed_compiler_is_reported_once() -> None:
-    line_table = table("\n\n")
-    line_table.game.compiler = SimpleNamespace(progress=0.4, failure=OSError("no space left"))  # type: ignore[assignment]
-    with pytest.raises(Quit):
-        line_table.run()
-    assert shown(line_table).count(line_table.speaker.say("compiling-failed")) == 1
+    sitting, text = typing("quit\nplay boston 2\n", people=2)
+    assert sitting.table.state.position.turn == 1
+    assert "(you)" not in text
 
 
 def test_short_lists_are_not_grouped() -> None:

@@ -1,12 +1,13 @@
 """People at a browser: everything they see and hear is watched, and whatever goes wrong is told at the end."""
 
+import functools
 import json
 import os
 import random
 import shutil
 import time
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Literal
 from urllib.parse import urlsplit
 
 from playwright.sync_api import Browser, ElementHandle, Locator, Page, Playwright, WebSocket
@@ -29,8 +30,7 @@ OFFERED = """() => {
   const windows = [...document.querySelectorAll("main [role=dialog]")].filter(seen);
   if (windows.length) return [...windows.at(-1).querySelectorAll("button")].filter(free);
   const glowing = [...document.querySelectorAll("main .legal")].filter(seen);
-  const inner = glowing.filter((one) => !glowing.some((other) => other !== one && one.contains(other)));
-  return [...inner, ...[...document.querySelectorAll("main .button:not(.legal)")].filter(free)];
+  return [...glowing, ...[...document.querySelectorAll("main .button:not(.legal)")].filter(free)];
 }"""  # noqa: E501
 
 # The words on the board, commands aside: what a screen reader finds and what is printed, in order.
@@ -80,19 +80,21 @@ class Person:
         self.unanswered: set[str] = set()
         """Ids of messages that wait for their answer."""
         self.latest: dict[int | None, dict[str, Any]] = {}
-        """The last update of each seat."""
+        """The last update of each seat, since the last hello."""
+        self._greeted = False
         self.touch = touch
         chosen = json.dumps({"motion": "none", "confirm": False, "name": "Rosie"} | preferences)
-        kept = {"origin": url, "localStorage": [{"name": "omerta.preferences", "value": chosen}]}
+        stored = {"origin": url, "localStorage": [{"name": "omerta.preferences", "value": chosen}]}
+        kept: Any = {"cookies": [], "origins": [stored]}
         self.context = browser.new_context(
             viewport={"width": width, "height": height},
             has_touch=touch,
             is_mobile=touch,
             locale=device_language,
             color_scheme="dark",
-            storage_state={"cookies": [], "origins": [kept]},  # type: ignore[list-item]
+            storage_state=kept,
         )
-        self.context.set_default_timeout(1000 * PATIENCE / 2)
+        self.context.set_default_timeout(1000 * PATIENCE)
         self.context.on("page", self._watch)
         self.page = self.context.new_page()
 
@@ -100,7 +102,7 @@ class Person:
 
     def _watch(self, page: Page) -> None:
         page.on("pageerror", lambda error: self.problems.append(f"page error: {error.stack}"))
-        page.on("console", lambda message: self._console(message.type, message.text))
+        page.on("console", lambda message: self._console(message.type, f"{message.text} {message.location['url']}"))
         page.on("request", lambda request: self._asked(request.url))
         page.on("websocket", self._socket)
 
@@ -121,10 +123,21 @@ class Person:
 
     def _heard(self, text: str) -> None:
         self.received.append(text)
-        message = json.loads(text)
+        message = self.read(text)
         self.unanswered.discard(message.get("id"))
-        if message["type"] == "update":
+        if message["type"] == "welcome":
+            self._greeted = True
+        elif message["type"] == "update":
+            if self._greeted:
+                self.latest.clear()
+                self._greeted = False
             self.latest[message["seat"]] = message
+
+    @staticmethod
+    @functools.lru_cache(5000)
+    def read(text: str) -> dict[str, Any]:
+        message: dict[str, Any] = json.loads(text)
+        return message
 
     def check(self) -> None:
         """Did anything go wrong?"""
@@ -152,12 +165,24 @@ class Person:
         """The button with these words, by their key."""
         return self.page.get_by_role("button", name=say(key, **facts), exact=True)
 
+    def choice(self, key: str, **facts: Any) -> Locator:
+        """The list to choose from with these words beside it."""
+        return self.page.get_by_role("combobox", name=say(key, **facts), exact=True)
+
     def press(self, thing: Locator | ElementHandle) -> None:
         """Click, or tap."""
         if self.touch:
             thing.tap()
         else:
             thing.click()
+
+    def panel(self, part: Literal["log", "chat"]) -> None:
+        """Show the log or the talk: beside the board, or from the bar below it."""
+        bar = self.page.get_by_role("navigation").get_by_role("button", name=say(f"web-panel-{part}"))
+        if not bar.is_visible():
+            self.press(self.page.locator("aside").get_by_role("button", name=say(f"web-{part}")))
+        elif bar.get_attribute("aria-expanded") != "true":
+            self.press(bar)
 
     def push(self, key: str, **facts: Any) -> None:
         self.press(self.button(key, **facts))
@@ -194,12 +219,17 @@ class Person:
 
     def turn(self) -> dict[str, Any]:
         """Wait for the own turn (or the end)."""
-        self.until(lambda: bool(self.latest) and (self.over or self.now["asked"] or self.may_confirm), "my turn")
+        self.until(lambda: bool(self.latest) and (self.over or self.now["asked"] or self.may_confirm()), "my turn")
         return self.now
 
-    @property
     def may_confirm(self) -> bool:
         return self.now["seat"] is not None and self.now["held"] == self.now["seat"]
+
+
+def whose_turn(*people: Person) -> Person:
+    """Wait until all see the same position; who has to decide there?"""
+    people[0].until(lambda: len({one.now["ply"] for one in people}) == 1, "all to see the same position")
+    return next(one for one in people if one.now["asked"])
 
 
 class Stuck(AssertionError):
@@ -215,22 +245,27 @@ def play_any(person: Person, chance: random.Random, most: int = 10_000, check: C
 
     Returns the number of decisions. `check` is called before each.
     """
-    decisions = idle = 0
-    ply = -1
+    decisions = 0
     while decisions < most:
-        now = person.turn()
+        person.turn()
         if person.over:
             break
-        if now["ply"] != ply:
-            decisions, idle, ply = decisions + (ply >= 0), 0, now["ply"]
-            if check is not None:
-                check()
-        idle += 1
-        if idle > MOST_CLICKS:
-            raise Stuck(f"{now['question']}: {now['legal'][:20]}\n{person.where()}")
-        click_any(person, chance)
+        if check is not None:
+            check()
+        decide_any(person, chance)
+        decisions += 1
     person.check()
     return decisions
+
+
+def decide_any(person: Person, chance: random.Random) -> None:
+    """Click until something is decided (or confirmed)."""
+    before = person.now
+    for _ in range(MOST_CLICKS):
+        click_any(person, chance)
+        if person.latest[before["seat"]] is not before:
+            return
+    raise Stuck(f"{before['question']}: {before['legal'][:20]}\n{person.where()}")
 
 
 def click_any(person: Person, chance: random.Random) -> None:
@@ -241,7 +276,7 @@ def click_any(person: Person, chance: random.Random) -> None:
         return
     things = person.offered()
     in_window = "one => one.closest('[role=dialog]') !== null"
-    if person.may_confirm and not (things and things[0].evaluate(in_window)):
+    if person.may_confirm() and not (things and things[0].evaluate(in_window)):
         person.push("web-confirm")
     elif things:
         person.press(chance.choice(things))

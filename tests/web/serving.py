@@ -1,6 +1,9 @@
 """A real `omerta serve` in a process of its own, as quick as it gets: interpreted rules, simple bots, no pauses."""
 
+import json
 import os
+import random
+import secrets
 import signal
 import socket
 import subprocess
@@ -11,8 +14,11 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+from websockets.sync.client import connect
 
-PATIENCE = 60.0
+from omerta.server.messages import PROTOCOL
+
+PATIENCE = 120.0
 """Seconds after which nobody waits any more."""
 LIMITS = ("requests", "new-tables", "guesses", "hints", "records", "messages", "most-per-address")
 """Options of the server that would get into the way of hasty tests."""
@@ -76,6 +82,37 @@ class Serving:
         assert answer.status_code == 201, answer.text
         made: dict[str, Any] = answer.json()
         return made
+
+    def play_on(self, made: Mapping[str, Any], most: int = 10_000, seed: int = 1) -> None:
+        """Play for all people of a table, without a browser: so many decisions, or to the end."""
+        chance = random.Random(seed)
+        latest: dict[int, dict[str, Any]] = {}
+        with connect(f"ws://127.0.0.1:{self.port}/ws", compression=None) as socket:
+
+            def ask(kind: str, **facts: Any) -> dict[str, Any]:
+                wanted = secrets.token_urlsafe(12)
+                socket.send(json.dumps({"type": kind, "id": wanted} | facts))
+                while True:
+                    message = json.loads(socket.recv(PATIENCE))
+                    if message["type"] == "update":
+                        latest[message["seat"]] = message
+                    if message.get("id") == wanted:
+                        assert message.get("problem") is None, message
+                        return dict(message)
+
+            ask("hello", protocol=PROTOCOL, table=made["table"]["id"], tokens=made["tokens"], have=-1)
+            while most > 0:
+                ask("ping")
+                if latest and not any(one["awaiting"] for one in latest.values()):
+                    return
+                for seat, now in latest.items():
+                    if now["held"] == seat:
+                        ask("confirm", seat=seat, ply=now["ply"])
+                        break
+                    if now["asked"]:
+                        ask("move", seat=seat, ply=now["ply"], action=chance.choice(now["legal"]))
+                        most -= 1
+                        break
 
     def at(self, made: Mapping[str, Any], seat: int) -> str:
         """The address at which a seat of a table is taken."""

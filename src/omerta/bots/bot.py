@@ -6,13 +6,15 @@
         def choose(self, perspective: Perspective) -> int:
             return perspective.legal[0]
 
-It can be named `module:Class` wherever a bot is named.
+It can be named `module:Class` wherever a bot is named. One that can say why returns a `Choice` instead of the number.
 """
 
 import functools
 import importlib
 from abc import ABC, abstractmethod
 from typing import Any
+
+import msgspec
 
 from omerta.kernel.errors import BadInput
 from omerta.kernel.game import Game, State
@@ -21,6 +23,7 @@ BOTS: dict[str, str] = {
     "rookie": "omerta.bots.rookie:Rookie",
     "soldier": "omerta.bots.characters:Soldier",
     "capo": "omerta.bots.characters:Capo",
+    "boss": "omerta.bots.characters:Boss",
 }
 """Our own bots: name -> where its class is."""
 
@@ -31,7 +34,17 @@ class Perspective:
     It is made from a redealt position, never from the real one: there is nothing in it to cheat with.
     """
 
-    def __init__(self, game: Game, world: State, seat: int, seed: int, seconds: float | None = None) -> None:
+    def __init__(
+        self,
+        game: Game,
+        world: State,
+        seat: int,
+        seed: int,
+        seconds: float | None = None,
+        *,
+        reasons: bool = False,
+        cores: int = 1,
+    ) -> None:
         self.game = game
         """The rules; ask them anything about the worlds below."""
         self.players = world.players
@@ -40,6 +53,10 @@ class Perspective:
         """The bot's own luck: the same seed must give the same choice."""
         self.seconds = seconds
         """In live play: think no longer than this."""
+        self.reasons = reasons
+        """Is somebody interested in why?"""
+        self.cores = cores
+        """How many processor cores may be used."""
         self._world = world
 
     @functools.cached_property
@@ -62,16 +79,50 @@ class Perspective:
         return self.game.redeal(self._world, self.seat, seed)
 
 
+class Reason(msgspec.Struct, frozen=True):
+    """Why a bot moves so, without words: `omerta.language.why` makes a sentence of it."""
+
+    kind: str
+    """The sentence `bot-why-KIND` of the catalogues."""
+    aspects: tuple[str, ...] = ()
+    """What spoke for it most: features of the game's judgement."""
+    percent: int = 0
+    """How much of its thinking went into this choice."""
+
+
+class Choice(msgspec.Struct, frozen=True):
+    """An action, and why."""
+
+    action: int
+    reason: Reason | None = None
+
+
 class Bot(ABC):
     """Somebody who can be asked what to do. One bot may be asked for many tables: keep nothing between questions."""
 
+    sees_everything = False
+    """Is it shown the real position? Only `omerta arena --measure` seats such a bot."""
+
     @abstractmethod
-    def choose(self, perspective: Perspective) -> int:
-        """One of `perspective.legal`."""
+    def choose(self, perspective: Perspective) -> int | Choice:
+        """One of `perspective.legal`, if you like with the reason."""
+
+    def with_budget(self, iterations: int) -> "Bot":  # noqa: ARG002  for those who count
+        """The same bot with another number of iterations a decision, if it counts them."""
+        raise BadInput(f"{type(self).__name__} does not think in iterations; name it without @")
 
 
 def load(name: str) -> Bot:
-    """The bot of this name, or of `module:Class`; BadInput if there is none."""
+    """The bot of this name, or of `module:Class`; `capo@500` thinks for 500 iterations. BadInput if there is none."""
+    plain, at, budget = name.partition("@")
+    if not at:
+        return _load(name)
+    if not budget.isdecimal() or int(budget) < 1:
+        raise BadInput(f"bot `{name}`: after @ comes a number of iterations, not `{budget}`")
+    return _load(plain).with_budget(int(budget))
+
+
+def _load(name: str) -> Bot:
     module, colon, wanted = BOTS.get(name, name).partition(":")
     if not colon:
         raise BadInput(f"there is no bot `{name}`; there is {', '.join(BOTS)}, or your own as module:Class")

@@ -1,9 +1,14 @@
-"""Those who sit down with you and think. Rookie, who does not, is in `rookie`."""
+"""Those who sit down with you and think. Each has a judgement and a manner of thinking, game by game."""
 
+import dataclasses
 from collections.abc import Mapping
 
-from omerta.bots.bot import Bot, Perspective
-from omerta.bots.thinking import Manner, Mind, Thought, weights_of
+from omerta.bots.bot import Bot, Choice, Perspective, Reason
+from omerta.bots.judgement import weights
+from omerta.bots.judging import Numbers
+from omerta.bots.reasons import why
+from omerta.bots.thinking import Manner, Mind, Thought
+from omerta.kernel.game import Game, State
 
 GLANCE = Manner(iterations=80, exploration=0.1, own_turn=True)
 """Looks at the own turn only: what Soldier does."""
@@ -11,37 +16,74 @@ SLOW = Manner(iterations=12, exploration=0.1, own_turn=True)
 """While a game is not compiled yet, everybody thinks like this."""
 
 CAPO: Mapping[str, Manner] = {
-    "gangsta": Manner(iterations=4_000, exploration=0.4),
-    "gangster": Manner(iterations=2_000, exploration=0.4),
-    "the_boss": Manner(iterations=2_000, exploration=0.4, observers=3, plies=40),
+    "gangsta": Manner(iterations=20_000),
+    "gangster": Manner(iterations=20_000),
+    "the_boss": Manner(iterations=10_000, observers=3, plies=40),
 }
-TRIED = Manner(iterations=1_000, exploration=0.4)
+"""About 0.1 s a decision."""
+BOSS: Mapping[str, Manner] = {
+    "gangsta": Manner(iterations=120_000),
+    "gangster": Manner(iterations=120_000),
+    "the_boss": Manner(iterations=60_000, observers=3),
+}
+"""About 0.6 s a decision."""
+TRIED = Manner(iterations=1_000)
 """How search is used for games that nobody has tuned it for."""
 
 
 class Character(Bot):
     """Somebody with a judgement and a manner of thinking."""
 
+    fitted = False
+    """Is the judgement the one that games have taught us, or the one written by hand?"""
+
     def __init__(self) -> None:
-        self._minds: dict[tuple[str, str, int, bool], Mind] = {}
+        self._minds: dict[tuple[Game, int, bool], Mind] = {}
+        self._iterations: int | None = None
 
     def manner(self, game: str) -> Manner:  # noqa: ARG002  others think about each game in another way
         """How this character thinks about a game."""
         return GLANCE
 
-    def choose(self, perspective: Perspective) -> int:
+    def judgement(self, game: str, players: int) -> Numbers:
+        """What this character thinks of the features of a position."""
+        return weights.fitted(game, players) if self.fitted else weights.by_hand(game)
+
+    def with_budget(self, iterations: int) -> "Character":
+        """The same character, thinking longer or shorter."""
+        other = type(self)()
+        other._iterations = iterations
+        return other
+
+    def choose(self, perspective: Perspective) -> Choice:
         """Think, then take what was tried most."""
-        return perspective.legal[0] if len(perspective.legal) == 1 else self.think(perspective)[0].action
+        if len(perspective.legal) == 1:
+            return Choice(perspective.legal[0], Reason("forced"))
+        thoughts = self.think(perspective)
+        reason = why(self.mind(perspective), perspective, thoughts) if perspective.reasons else None
+        return Choice(thoughts[0].action, reason)
 
     def think(self, perspective: Perspective) -> list[Thought]:
         """What comes to mind about each choice."""
         game = perspective.game
-        key = game.name, game.content_digest, perspective.players, game.is_compiled
-        if key not in self._minds:
-            self._minds[key] = Mind(game, perspective.players, weights_of(game.name))
         manner = self.manner(game.name) if game.is_compiled else SLOW
-        world = perspective.redeal(perspective.seed)
-        return list(self._minds[key].think(world, perspective.seat, manner, perspective.seed, perspective.seconds))
+        if self._iterations is not None:
+            manner = dataclasses.replace(manner, iterations=self._iterations)
+        mind, world = self.mind(perspective), self.world(perspective)
+        seat, seed = perspective.seat, perspective.seed
+        return list(mind.think(world, seat, manner, seed, perspective.seconds, perspective.cores))
+
+    def world(self, perspective: Perspective) -> State:
+        """What to think about: a world that looks like the real one."""
+        return perspective.redeal(perspective.seed)
+
+    def mind(self, perspective: Perspective) -> Mind:
+        """The mind for this kind of table."""
+        game = perspective.game
+        key = game, perspective.players, game.is_compiled
+        if key not in self._minds:
+            self._minds[key] = Mind(game, perspective.players, self.judgement(game.name, perspective.players))
+        return self._minds[key]
 
 
 class Soldier(Character):
@@ -54,3 +96,13 @@ class Capo(Character):
     def manner(self, game: str) -> Manner:
         """Search."""
         return CAPO.get(game, TRIED)
+
+
+class Boss(Character):
+    """Looks further ahead, with a judgement that thousands of games have taught."""
+
+    fitted = True
+
+    def manner(self, game: str) -> Manner:
+        """Longer search."""
+        return BOSS.get(game, TRIED)

@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from omerta.bots.search import BOT_DOORS, SETTINGS
+from omerta.bots.search import BOT_DOORS, COLUMNS, SETTINGS
 from omerta.kernel.compiling import DoorSet
 from omerta.kernel.protocol import Definition
 
@@ -16,12 +16,15 @@ FOLDER = Path(__file__).parent
 
 def _arguments() -> Mapping[str, Any]:
     return {
-        "weights": np.zeros(1),
+        "weights": np.zeros((1, 1)),
         "settings": np.zeros(SETTINGS),
-        "links": np.zeros((1, 4), np.int32),
-        "counts": np.zeros((1, 2), np.int32),
+        "links": np.zeros((1, COLUMNS), np.int32),
+        "priors": np.zeros(1),
         "worth": np.zeros((1, 1)),
         "room": np.zeros((1, 1)),
+        "positions": np.zeros((1, 1, 1)),
+        "results": np.zeros((1, 1)),
+        "marks": np.zeros((1, 2), np.int32),
     }
 
 
@@ -34,7 +37,7 @@ SEARCH_DOORS = DoorSet(
     name="search",
     module="omerta.bots.doors:SEARCH_DOORS",
     doors=BOT_DOORS,
-    heavy=("think",),
+    heavy=("think", "teach"),
     arguments=_arguments,
     sources=_sources,
 )

@@ -1,24 +1,25 @@
 """A mind: search and judgement of one game, ready to be asked about any of its positions."""
 
-import functools
-import importlib
 import time
 from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 
 import numpy as np
+import numpy.typing as npt
 
 from omerta.bots.doors import SEARCH_DOORS
 from omerta.bots.judging import Numbers
-from omerta.bots.search import ACTION, CHILD, COLUMNS, MOVER, NONE, SETTINGS, SIBLING, VISITS
+from omerta.bots.search import CHILD, COLUMNS, KEY, NONE, SETTINGS, SIBLING, VISITS, action_of, clear, mover_of
 from omerta.kernel.compiling import compiled_doors, interpreted_doors
-from omerta.kernel.errors import BadInput
 from omerta.kernel.game import Game, State
 from omerta.kernel.luck import seeded
 from omerta.kernel.narration import new_log
 
-NODES = 400_000
-"""The largest tree: about 30 megabytes."""
+NODES = 1_000_000
+"""The largest tree: about 60 megabytes."""
+MOST_NOTED = 120
+"""Positions of one game that are noted at most."""
 BETWEEN_LOOKS_AT_THE_CLOCK = 200
 SILENCE = new_log(0)
 
@@ -29,14 +30,25 @@ class Manner:
 
     iterations: int
     exploration: float = 0.4
+    temperature: float = 0.1
+    sweeps: int = 4
     observers: int = 0
     plies: int = 0
     own_turn: bool = False
+    sees_everything: bool = False
 
     def settings(self) -> Numbers:
         """As the doors take it."""
         settings = np.zeros(SETTINGS)
-        settings[:] = self.exploration, self.observers, self.plies, self.own_turn
+        settings[:] = (
+            self.exploration,
+            self.temperature,
+            self.sweeps,
+            self.observers,
+            self.plies,
+            self.own_turn,
+            self.sees_everything,
+        )
         return settings
 
 
@@ -49,14 +61,38 @@ class Thought:
     promise: float
 
 
-@functools.cache
-def weights_of(game: str) -> Numbers:
-    """The weights of a game's features."""
-    try:
-        judgement = importlib.import_module(f"omerta.bots.judgement.{game}")
-    except ImportError:
-        raise BadInput(f"nobody has taught bots to judge {game}") from None
-    return np.array(judgement.BY_HAND, float)
+class Tree:
+    """Room for one search; what is in it is that of the last question."""
+
+    def __init__(self, nodes: int, players: int, features: int, game: Game) -> None:
+        self.links = np.zeros((nodes, COLUMNS), np.int32)
+        self.priors = np.zeros(nodes)
+        self.worth = np.zeros((nodes, players))
+        self.room = np.zeros((players, features))
+        self.shares = np.zeros(players)
+        self.out = np.empty(game.definition.most_legal, np.int32)
+        self.states = game.definition.state.new(3)
+
+    def clear(self, world: State) -> None:
+        """Only a root, for another position."""
+        self.states[0] = world.record[0]
+        clear(self.links)
+
+    @property
+    def bytes(self) -> int:
+        """The memory it takes."""
+        return sum(one.nbytes for one in vars(self).values())
+
+    def found(self, seat: int) -> dict[int, tuple[int, float]]:
+        """For each action of the seat at the root: visits, and the sum of what they brought."""
+        found = {}
+        child = int(self.links[0, CHILD])
+        while child != NONE:
+            key = int(self.links[child, KEY])
+            if mover_of(key) == seat:
+                found[action_of(key)] = int(self.links[child, VISITS]), float(self.worth[child, seat])
+            child = int(self.links[child, SIBLING])
+        return found
 
 
 class Mind:
@@ -65,56 +101,123 @@ class Mind:
     def __init__(self, game: Game, players: int, weights: Numbers) -> None:
         self.game, self.players, self.weights = game, players, weights
         ready = game.is_compiled
-        definition = game.definition
-        self.doors = compiled_doors(definition, None, SEARCH_DOORS) if ready else interpreted_doors(SEARCH_DOORS)
-        nodes = NODES if ready else 2000
-        self._links = np.zeros((nodes, COLUMNS), np.int32)
-        self._counts = np.zeros((nodes, 2), np.int32)
-        self._worth = np.zeros((nodes, players))
-        self._room = np.zeros((players, len(weights)))
-        self._shares = np.zeros(players)
-        self._out = np.empty(definition.most_legal, np.int32)
-        self._states = definition.state.new(3)
+        self.doors = compiled_doors(game.definition, None, SEARCH_DOORS) if ready else interpreted_doors(SEARCH_DOORS)
+        self._nodes = NODES if ready else 2000
+        self._trees: list[Tree] = []
 
     def think(
-        self, world: State, seat: int, manner: Manner, seed: int, seconds: float | None = None
+        self, world: State, seat: int, manner: Manner, seed: int, seconds: float | None = None, cores: int = 1
     ) -> Sequence[Thought]:
-        """Search from a world; what it found about each choice, most tried first. Past so many seconds it stops."""
-        lucks = seeded(seed)
-        self._states[0] = world.record[0]
-        self._links[0] = NONE, 1, NONE, NONE
-        self._counts[0], self._worth[0] = 0, 0
+        """Search from a world; what it found about each choice, most tried first. Past so many seconds it stops.
+
+        With several cores the iterations are shared out over as many trees, whose roots are added up.
+        """
+        while len(self._trees) < cores:
+            self._trees.append(Tree(self._nodes, self.players, self.weights.shape[1], self.game))
+        trees = self._trees[:cores]
+        if cores == 1:
+            self._search(trees[0], world, seat, manner, seed, 0, 1, seconds)
+        else:
+            with ThreadPoolExecutor(cores) as pool:
+                for done in [
+                    pool.submit(self._search, tree, world, seat, manner, seed, number, cores, seconds)
+                    for number, tree in enumerate(trees)
+                ]:
+                    done.result()
+        tried: dict[int, tuple[int, float]] = {}
+        for tree in trees:
+            for action, (visits, brought) in tree.found(seat).items():
+                before = tried.get(action, (0, 0.0))
+                tried[action] = before[0] + visits, before[1] + brought
+        possible = set(self.game.legal(world, seat))  # worlds seen through others' eyes hold other choices as well
+        thoughts = [
+            Thought(action, visits, brought / visits)
+            for action, (visits, brought) in tried.items()
+            if action in possible
+        ]
+        return sorted(thoughts, key=lambda thought: (-thought.visits, -thought.promise, thought.action))
+
+    def _search(
+        self,
+        tree: Tree,
+        world: State,
+        seat: int,
+        manner: Manner,
+        seed: int,
+        number: int,
+        cores: int,
+        seconds: float | None,
+    ) -> None:
+        lucks = seeded(seed, number, count=4)
+        if manner.sees_everything:
+            lucks[3] = world.luck[0]
+            lucks[3]["journaling"] = 0
+        tree.clear(world)
         began = time.monotonic()
-        left = manner.iterations
+        left = -(-manner.iterations // cores)
         settings = manner.settings()
         while left > 0 and (seconds is None or time.monotonic() - began < seconds):
             now = left if seconds is None else min(left, BETWEEN_LOOKS_AT_THE_CLOCK)
             self.doors.think(
                 world.box,
-                self._states,
+                tree.states,
                 seat,
                 now,
                 lucks,
                 SILENCE,
                 self.weights,
-                self._room,
+                tree.room,
                 settings,
-                self._links,
-                self._counts,
-                self._worth,
-                self._out,
-                self._shares,
+                tree.links,
+                tree.priors,
+                tree.worth,
+                tree.out,
+                tree.shares,
             )
             left -= now
-        return sorted(self._thoughts(seat), key=lambda thought: (-thought.visits, thought.action))
 
-    def _thoughts(self, seat: int) -> list[Thought]:
-        thoughts = []
-        child = int(self._links[0, CHILD])
-        while child != NONE:
-            if self._links[child, MOVER] == seat:
-                visits = int(self._counts[child, VISITS])
-                promise = float(self._worth[child, seat]) / visits
-                thoughts.append(Thought(int(self._links[child, ACTION]), visits, promise))
-            child = int(self._links[child, SIBLING])
-        return thoughts
+    @property
+    def bytes(self) -> int:
+        """The memory of all its trees."""
+        return sum(tree.bytes for tree in self._trees)
+
+    def teach(
+        self, manner: Manner, first: int, games: int, seed: int
+    ) -> tuple[Numbers, Numbers, npt.NDArray[np.int32], npt.NDArray[np.int32]]:
+        """Play whole games against itself: features of positions, results, and of each the game and the stage."""
+        tree = Tree(self._nodes, self.players, self.weights.shape[1], self.game)
+        tree.states = self.game.definition.state.new(4)
+        room = games * MOST_NOTED
+        positions = np.zeros((room, self.players, self.weights.shape[1]))
+        results, marks = np.zeros((room, self.players)), np.zeros((room, 2), np.int32)
+        box, _ = self.game.table(self.players)
+        lucks = seeded(seed, count=5)
+        lucks[4] = seeded(seed + 1)[0]
+        noted = self.doors.teach(
+            box,
+            tree.states,
+            manner.iterations,
+            first,
+            games,
+            lucks,
+            SILENCE,
+            self.weights,
+            tree.room,
+            manner.settings(),
+            tree.links,
+            tree.priors,
+            tree.worth,
+            tree.out,
+            tree.shares,
+            positions,
+            results,
+            marks,
+        )
+        return positions[:noted], results[:noted], marks[:noted, 0], marks[:noted, 1]
+
+    def scores(self, world: State) -> Numbers:
+        """What speaks for each seat in a world: its features times their weights."""
+        room = np.zeros((self.players, self.weights.shape[1]))
+        stage = self.doors.list_features(world.box, world.record, room)
+        scores: Numbers = room * self.weights[stage]
+        return scores

@@ -13,7 +13,8 @@ from typing import Any, BinaryIO
 import msgspec
 import numpy as np
 
-from omerta.bots.bot import Bot, Perspective, load
+from omerta.bots.asking import ask
+from omerta.bots.bot import Bot, Perspective, Reason, load
 from omerta.kernel.game import Game, State, open_game
 from omerta.kernel.luck import seeded
 
@@ -38,10 +39,12 @@ class Question(msgspec.Struct):
 
 
 class Answer(msgspec.Struct):
-    """The action chosen, or what went wrong."""
+    """The action chosen and why, or what went wrong and what Soldier does instead."""
 
     action: int | None = None
     problem: str | None = None
+    reason: Reason | None = None
+    instead: int | None = None
 
 
 def question_about(
@@ -72,10 +75,10 @@ def answer(question: Question) -> Answer:
         record = np.frombuffer(question.world, game.definition.state.dtype).copy()
         luck = seeded(question.seed, journaling=True)
         world = State(game.name, question.players, options, box, record, luck)
-        action = bot.choose(Perspective(game, world, question.seat, question.seed, LIVE_SECONDS))
-        if type(action) is not int or game.why_not(world, question.seat, action):
-            return Answer(problem=f"chose {action!r}, which is not allowed")
-        return Answer(action)
+        asked = ask(bot, Perspective(game, world, question.seat, question.seed, LIVE_SECONDS, reasons=True))
+        if asked.problem:
+            return Answer(None, asked.problem, None, asked.action)
+        return Answer(asked.action, None, asked.reason)
     except Exception as error:
         return Answer(problem=f"{type(error).__name__}: {error}")
 

@@ -5,13 +5,22 @@ import sys
 
 import cyclopts
 
-from omerta.cli import collections, measuring, playing, records, serving, shelf  # noqa: F401  each adds its commands to the app
+from omerta.cli import (  # noqa: F401  each adds its commands to the app
+    arena,
+    collections,
+    fitting,
+    measuring,
+    playing,
+    records,
+    serving,
+    shelf,
+)
 from omerta.cli.app import app
 from omerta.kernel.content_files import BadContent
 from omerta.kernel.errors import BadInput, OmertaError
 from omerta.records import BadRecord
 
-COLLECTIONS = ("altair", "duckdb", "plotext", "vl_convert")
+COLLECTIONS = ("altair", "duckdb", "openskill", "plotext", "vl_convert")
 """What only databases of games and charts need: the extra `collections`."""
 
 

@@ -4,6 +4,7 @@ import json as json_module
 from pathlib import Path
 from typing import Annotated, Any
 
+import msgspec
 from cyclopts import App, Parameter
 
 from omerta import __version__
@@ -15,7 +16,7 @@ app = App(
 
     Begin with:
 
-        omerta play                     a game of The Boss against random movers
+        omerta terminal                 a game in the terminal, against bots or friends
         omerta rules                    the rules, one sentence each
         omerta simulate the_boss        random games at full speed
     """,
@@ -36,6 +37,8 @@ Option = Annotated[
     Parameter(name="--option", negative="", help="An option of the game, as NAME=VALUE; lists with commas."),
 ]
 
+SWITCH = {"true": True, "yes": True, "on": True, "1": True, "false": False, "no": False, "off": False, "0": False}
+
 
 def speaker_of(lang: str | None, players: list[str]) -> Any:
     """Somebody who speaks the wanted language, or the system's."""
@@ -44,14 +47,19 @@ def speaker_of(lang: str | None, players: list[str]) -> Any:
     return Speaker(lang or system_language(), players)
 
 
-def options_of(given: list[str] | None) -> dict[str, Any]:
-    """`cities=2,3,5` -> {"cities": "2,3,5"}; the game knows what the text means."""
+def options_of(given: list[str] | None, game: str) -> dict[str, Any]:
+    """`cities=2,3,5` -> {"cities": "2,3,5"}; the game knows what the text means. Switches are true or false."""
+    from omerta.games.registry import definition
+
+    switches = {field.name for field in msgspec.structs.fields(definition(game).options) if field.type is bool}
     options: dict[str, Any] = {}
     for one in given or []:
         name, equals, value = one.partition("=")
         if not equals or not name or not value:
             raise BadInput(f"an option is written NAME=VALUE, not `{one}`")
-        options[name] = value
+        if name in switches and value.lower() not in SWITCH:
+            raise BadInput(f"--option {name} is true or false, not `{value}`")
+        options[name] = SWITCH[value.lower()] if name in switches else value
     return options
 
 

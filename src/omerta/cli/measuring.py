@@ -52,15 +52,15 @@ def simulate(
 
     checked_cores(cores)
     opened = registry.interpreted_game(game, content)
-    opened.table(players, options_of(option))
+    opened.table(players, options_of(option, game))
     if games < 1:
         raise BadInput(f"--games is at least 1, not {games}")
     opened = compiled_game(game, content)
     if records or parquet:
-        _collect(opened, players, games, seed, options_of(option), records, parquet, content, cores, json)
+        _collect(opened, players, games, seed, options_of(option, game), records, parquet, content, cores, json)
         return
     with bar(f"{opened.name}, {players} players", games) as advance:
-        result = playouts.simulate(opened, players, games, seed, options_of(option), cores, advance)
+        result = playouts.simulate(opened, players, games, seed, options_of(option, game), cores, advance)
     if json:
         rates = {"games_per_second": result.games_per_second, "decisions_per_second": result.decisions_per_second}
         print_json(dataclasses.asdict(result) | rates)

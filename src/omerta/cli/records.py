@@ -45,10 +45,11 @@ def seal(
         omerta record seal game.omr
     """
     from omerta.records import normalised, read, read_text, replay, sealed, unsealed
+    from omerta.terminal.saving import save_record
 
     record = read(sealed(unsealed(normalised(read_text(file)))), file.name, exact=False)
     replay(record, game_of(record, content))
-    keep(file, record)
+    save_record(file, record)
     print(f"{file.name}: sealed")
 
 
@@ -84,17 +85,6 @@ def verify(file: RecordFile, *, content: ContentFolder = None) -> None:
     else:
         print(f"{record.source}: not dealt but begun from a written position, which nobody can prove")
         print(f"all {outcomes} outcomes of luck since then follow from the seed")
-
-
-def keep(file: Path, record: Record) -> None:
-    """Write a record to its file, whole or not at all."""
-    from omerta.records import whole_file, write
-
-    try:
-        with whole_file(file) as half:
-            half.write_text(write(record), encoding="utf-8")
-    except OSError as error:
-        raise BadInput(f"{file} cannot be written: {error.strerror}") from None
 
 
 def replayed(file: str, content: Path | None) -> tuple[Replay, int | None]:

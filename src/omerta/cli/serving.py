@@ -80,7 +80,7 @@ def serve(
     most_connections: Annotated[int, Parameter(help="Open connections in all.")] = 3000,
     most_per_address: Annotated[int, Parameter(help="Open connections of one address.")] = 100,
     most_spectators: Annotated[int, Parameter(help="People watching one table.")] = 50,
-    requests: Annotated[int, Parameter(help="HTTP requests a minute of one address.")] = 240,
+    requests: Annotated[int, Parameter(help="HTTP requests a minute of one address.")] = 1200,
     new_tables: Annotated[int, Parameter(help="New tables a minute of one address.")] = 20,
     guesses: Annotated[int, Parameter(help="Table codes that one address may look up in a minute.")] = 20,
     hints: Annotated[int, Parameter(help="Hints that one seat may ask for in a minute.")] = 12,

@@ -11,6 +11,7 @@ from omerta.bots.worker import Answer, Question, question_about
 from omerta.kernel.errors import OmertaError
 from omerta.kernel.game import State
 from omerta.kernel.luck import fresh_seed
+from omerta.language.bots import why
 from omerta.server.keeping import BOT
 from omerta.server.logs import fault, note
 from omerta.server.messages import Advice
@@ -85,9 +86,11 @@ class BotPlay:
             if answer.action is None:
                 note("bot replaced", table=live.kept.id, bot=name, problem=answer.problem)
                 house.metrics.bots_replaced.labels(name).inc()
-                remark = "the bot failed, a random move was played"
+                remark = "the bot failed, another played"
             try:
-                action = live.game.sample(state, seat, fresh_seed()) if answer.action is None else answer.action
+                action = answer.instead if answer.action is None else answer.action
+                if action is None:  # nobody there who could think: better any move than none
+                    action = live.game.sample(state, seat, fresh_seed())
                 await live.enter(table.prepare(seat, action, ply, remark), None, BOT)
                 await live.confirm_for_bot(seat)
             except (Stale, Unconfirmed):
@@ -123,4 +126,4 @@ class BotPlay:
 
 def reason(answer: Answer, voice: Voice) -> str:
     """Why the adviser would do that."""
-    return voice.speaker.say("hint-why")
+    return why(voice.speaker, voice.game, answer.reason) if answer.reason is not None else ""

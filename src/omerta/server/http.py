@@ -118,7 +118,7 @@ def shelf(request: Request[Any, Any, Any], lang: Lang = "en") -> Shelf:
         PROTOCOL,
         [_game(house, name, speaking) for name in registry.games()],
         [
-            BotInfo(bot, speaking.say(f"bot-{bot}-name", bot.title()), speaking.say(f"bot-{bot}-style", ""))
+            BotInfo(bot, speaking.say(f"bot-{bot}", bot.title()), speaking.say(f"bot-{bot}-style", ""))
             for bot in house.settings.bots
         ],
     )

@@ -12,7 +12,7 @@ from omerta.server.problems import Refused
 GamePath = Annotated[str, PathParameter(pattern="^[a-z_]{1,40}$")]
 
 
-@get("/api/rulebooks/{game:str}", responses={404: REFUSALS[404], 429: REFUSALS[429]}, sync_to_thread=True)
+@get("/api/rulebooks/{game:str}", responses=REFUSALS, sync_to_thread=True)
 def read_rulebook(request: Request[Any, Any, Any], game: GamePath) -> Rulebook:
     """The chapters and examples of a game's rulebook; the sentences are in the catalogues."""
     if game not in CARDS:

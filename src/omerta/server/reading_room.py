@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 MOST_ROWS = 5000
 MOST_RECORDS, MOST_BYTES = 200, 64_000_000
 """What is kept in memory: then the one that nobody has looked at for longest has to go."""
+EVENTS_OF_A_ROW = 4000
+"""Bytes, roughly."""
 
 
 @dataclass(frozen=True)
@@ -38,7 +40,7 @@ class Opened:
     @property
     def size(self) -> int:
         """Bytes in memory, roughly."""
-        return sum(position.nbytes for position in self.positions) + 1000 * len(self.positions)
+        return len(self.positions) * (self.first.record.nbytes + EVENTS_OF_A_ROW)
 
     def after(self, row: int) -> State:
         """The position after a row."""

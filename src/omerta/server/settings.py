@@ -39,7 +39,7 @@ class Settings:
     most_connections_per_address: int = 100
     most_spectators: int = 50
     """At one table."""
-    requests_per_minute: int = 240
+    requests_per_minute: int = 1200
     """HTTP requests of one address."""
     new_tables_per_minute: int = 20
     """Of one address."""

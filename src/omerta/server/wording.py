@@ -75,7 +75,7 @@ def voice(language: str, game: str = "", names: tuple[str, ...] = ()) -> Voice:
 
 
 def warm_up() -> None:
-    """Read all catalogues: that takes a second a language, and nobody should have to wait for it."""
+    """Read all catalogues: that takes up to a second a language, and nobody should have to wait for it."""
     for language in LANGUAGES:
         voice(language)
 

@@ -1,5 +1,6 @@
 """Where games become fast: they are compiled one after another while people already play them interpreted."""
 
+import gc
 import threading
 from collections.abc import Callable
 
@@ -42,3 +43,14 @@ class Workshop:
             self.ready.add(name)
             take_over(name)
             note("compiled", game=name)
+        _settle()
+
+
+def _settle() -> None:
+    """All that has been loaded stays: without this the collector looks through it again and again.
+
+    And everybody waits meanwhile, some tenths of a second each time.
+    """
+    gc.collect()
+    gc.freeze()
+    note("settled")

@@ -23,6 +23,7 @@ WORLDS = 6
 FIRST, ELSEWHERE, LOOK = 5_000_000, 5_100_000, 5_200_000
 """Seeds. They never change: an answer that flickered would be a riddle."""
 SILENCE = new_log(0)
+Bytes = npt.NDArray[np.uint8]
 
 
 def learned(game: Game, before: State, seat: int, action: int, after: State) -> bool:
@@ -35,12 +36,12 @@ def learned(game: Game, before: State, seat: int, action: int, after: State) -> 
     """
     if after.draws:
         return True
-    trial = _Trial(game, before.box, seat, action)
-    seen = trial.look(after.record, seat)
+    trial = _Trial(game, before, seat, action)
+    seen = trial.look(after.record.view(np.uint8), seat)
     others = [other for other in range(before.players) if other != seat]
     for number in range(WORLDS):
-        world = trial.redeal(before.record, seat, FIRST + number)
-        then, speaks = trial.play(world)
+        world = trial.redeal(before.record.view(np.uint8), seat, FIRST + number, trial.world)
+        then, speaks = trial.play(world, trial.then)
         if then is None or speaks or trial.look(then, seat) != seen:
             return True
         if any(trial.shown(world, then, other, ELSEWHERE + number) for other in others):
@@ -48,44 +49,53 @@ def learned(game: Game, before: State, seat: int, action: int, after: State) -> 
     return False
 
 
+class _Room:
+    """Room for a record, used again and again: making new ones takes longer than the rules do."""
+
+    def __init__(self, like: Records) -> None:
+        self.record = copied(like)
+        self.bytes = self.record.view(np.uint8)
+
+    def fill(self, content: Bytes) -> Records:
+        """Hold this from now on."""
+        self.bytes[:] = content
+        return self.record
+
+
 class _Trial:
-    """One decision, tried out in several worlds."""
+    """One decision, tried out in several worlds. Positions go in and out as bytes."""
 
-    def __init__(self, game: Game, box: Records, seat: int, action: int) -> None:
-        self.doors, self.box, self.seat, self.action = game.doors, box, seat, action
-        self._luck = seeded(LOOK, journaling=True)
-        self._luck_bytes = self._luck.view(np.uint8)
+    def __init__(self, game: Game, before: State, seat: int, action: int) -> None:
+        self.doors, self.box, self.seat, self.action = game.doors, before.box, seat, action
+        self.world, self.then = _Room(before.record), _Room(before.record)
+        self._elsewhere, self._there, self._looked = (_Room(before.record) for _ in range(3))
+        self._luck = _Room(_luck(LOOK))
 
-    def luck(self, seed: int) -> Records:
-        """Luck from its beginning; always the same record, to save copies."""
-        self._luck_bytes[:] = _luck_bytes(seed)
-        return self._luck
-
-    def redeal(self, record: Records, seat: int, seed: int) -> Records:
+    def redeal(self, position: Bytes, seat: int, seed: int, room: _Room) -> Bytes:
         """Another world, for this seat the same."""
-        world = copied(record)
-        self.doors.redeal_for(self.box, world, seat, self.luck(seed))
-        return world
+        self.doors.redeal_for(self.box, room.fill(position), seat, self._luck.fill(_luck(seed).view(np.uint8)))
+        return room.bytes
 
-    def play(self, world: Records) -> tuple[Records | None, bool]:
+    def play(self, world: Bytes, room: _Room) -> tuple[Bytes | None, bool]:
         """The position after the decision (None if it is not allowed there), and whether luck was asked for."""
-        then, luck = copied(world), self.luck(LOOK)
-        if self.doors.act(self.box, then, self.seat, self.action, luck, SILENCE):
+        luck = self._luck.fill(_luck(LOOK).view(np.uint8))
+        if self.doors.act(self.box, room.fill(world), self.seat, self.action, luck, SILENCE):
             return None, False
-        return then, bool(luck["drawn"][0])
+        return room.bytes, bool(luck["drawn"][0])
 
-    def look(self, record: Records, seat: int) -> bytes:
+    def look(self, position: Bytes, seat: int) -> bytes:
         """Equal for positions that look alike to this seat."""
-        return self.redeal(record, seat, LOOK).tobytes()
+        return self.redeal(position, seat, LOOK, self._looked).tobytes()
 
-    def shown(self, world: Records, then: Records, other: int, seed: int) -> bool:
+    def shown(self, world: Bytes, then: Bytes, other: int, seed: int) -> bool:
         """Does this seat see in `then` what would look different had something hidden from it been different?"""
-        there, speaks = self.play(self.redeal(world, other, seed))
+        there, speaks = self.play(self.redeal(world, other, seed, self._elsewhere), self._there)
         if there is None:
             return False  # that it could be chosen at all is the mover's own secret to give away
         return speaks or self.look(there, other) != self.look(then, other)
 
 
 @functools.cache
-def _luck_bytes(seed: int) -> npt.NDArray[np.uint8]:
-    return seeded(seed, journaling=True).view(np.uint8)
+def _luck(seed: int) -> Records:
+    """Luck from its beginning."""
+    return seeded(seed, journaling=True)

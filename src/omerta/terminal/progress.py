@@ -15,7 +15,9 @@ from rich.progress import (
     TimeRemainingColumn,
 )
 
+from omerta.bots.doors import SEARCH_DOORS
 from omerta.games.registry import definition, game
+from omerta.kernel.compiling import compiled_doors
 from omerta.kernel.game import Game
 
 
@@ -40,6 +42,12 @@ def compiled_game(name: str, content: Path | None = None) -> Game:
     """A game, compiled; the first time on a machine with a bar."""
     with _compiling(f"Compiling {definition(name).name} (once)") as progress:
         return game(name, content, progress)
+
+
+def compile_search(name: str) -> None:
+    """Make a game ready for bots that search; the first time on a machine with a bar."""
+    with _compiling(f"Compiling the bots of {definition(name).name} (once)") as progress:
+        compiled_doors(definition(name), progress, SEARCH_DOORS)
 
 
 @contextmanager

@@ -8,6 +8,7 @@ from omerta.kernel.game import Game
 from omerta.language import Speaker
 from omerta.language.boards import draw, draw_data
 from omerta.records import Replay
+from omerta.terminal.voice import Voice
 
 
 @dataclass
@@ -15,19 +16,24 @@ class Stepper:
     """A record on the table. `viewer` is a seat, or None for a spectator; `everything` shows hidden things too."""
 
     game: Game
-    speaker: Speaker
+    voice: Voice
     replay: Replay
     viewer: int | None
     everything: bool = False
     source: TextIO = field(default_factory=lambda: sys.stdin)
     target: TextIO = field(default_factory=lambda: sys.stdout)
 
+    @property
+    def speaker(self) -> Speaker:
+        """Somebody who knows the players."""
+        return self.voice.speaker(self.replay.record.names)
+
     def run(self, row: int) -> None:
         """Show a row and go on as told: Enter, `b` for back, a number, `q`."""
         last = len(self.replay.states) - 1
         self.show(row)
         while True:
-            self.target.write(f"{self.speaker.say('replay-prompt', row=row, last=last)} ")
+            self.target.write(self.voice.sign(f"{self.speaker.say('replay-prompt', row=row, last=last)} "))
             self.target.flush()
             line = self.source.readline()
             answer = line.strip().lower()
@@ -36,12 +42,12 @@ class Stepper:
                 return
             wanted = row - 1 if answer == "b" else row + 1 if not answer else int(answer) if answer.isdecimal() else -1
             if answer and answer != "b" and not answer.isdecimal():
-                self.target.write(f"{self.speaker.say('replay-help')}\n")
+                self.target.write(self.voice.sign(f"{self.speaker.say('replay-help')}\n"))
             elif 0 <= wanted <= last:
                 row = wanted
                 self.show(row)
             else:
-                self.target.write(f"{self.speaker.say('replay-no-row', row=wanted, last=last)}\n")
+                self.target.write(self.voice.sign(f"{self.speaker.say('replay-no-row', row=wanted, last=last)}\n"))
 
     def show(self, number: int) -> None:
         """A row: what was chosen, what happened, and the board after it."""
@@ -56,4 +62,4 @@ class Stepper:
         lines.append(draw(self.speaker, self.game.view(state, self.viewer)))
         if self.everything:
             lines.append(draw_data(self.game.to_dict(state)["position"]))
-        self.target.write("\n".join(lines) + "\n")
+        self.target.write(self.voice.sign("\n".join(lines) + "\n"))

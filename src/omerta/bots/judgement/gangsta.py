@@ -1,12 +1,13 @@
-"""Gangsta!: what a position promises. Every feature counts on its own in each chapter."""
+"""Gangsta!: what a position promises. Stages are the three chapters."""
 
 from omerta.bots.judging import Numbers
 from omerta.games.gangsta.scoring import resource_influence
-from omerta.games.gangsta.state import HEISTS, NOTHING, PERSONS, SEATS, SKILLS, Box, Skill, State
+from omerta.games.gangsta.state import HEISTS, NOTHING, PERSONS, ROW, SEATS, SKILLS, Box, Skill, State
 from omerta.kernel.protocol import ADDED
 from omerta.kernel.rulebook import compiled
 
-ASPECTS = (
+STAGES = ("I", "II", "III")
+FEATURES = (
     "influence",
     "money",
     "gang_size",
@@ -21,23 +22,25 @@ ASPECTS = (
     "resource_missing",
     "is_active",
     "trained",
+    "richest",
+    "largest_gang",
+    "heist_in_reach",
+    "heist_now",
 )
-ASPECT_COUNT = len(ASPECTS)
-FEATURES = tuple(f"{aspect}_{chapter}" for chapter in ("I", "II", "III") for aspect in ASPECTS)
 BY_HAND = (
-    *(0.20, 0.12, 0.30, 0.15, 0.10, 0.40, 0.10, 0.30, 0.02, -0.05, 0.10, -0.10, 0.10, 0.0),
-    *(0.25, 0.12, 0.30, 0.15, 0.10, 0.30, 0.15, 0.30, 0.02, -0.05, 0.12, -0.10, 0.10, 0.0),
-    *(0.50, 0.08, 0.25, 0.08, 0.05, 0.15, 0.00, 0.20, 0.04, -0.02, 0.30, -0.08, 0.10, 0.0),
+    (0.20, 0.12, 0.30, 0.15, 0.10, 0.40, 0.10, 0.30, 0.02, -0.05, 0.10, -0.10, 0.10, 0.0, 0.2, 0.2, 0.05, 0.05),
+    (0.25, 0.12, 0.30, 0.15, 0.10, 0.30, 0.15, 0.30, 0.02, -0.05, 0.12, -0.10, 0.10, 0.0, 0.2, 0.2, 0.05, 0.05),
+    (0.50, 0.08, 0.25, 0.08, 0.05, 0.15, 0.00, 0.20, 0.04, -0.02, 0.30, -0.08, 0.10, 0.0, 0.2, 0.2, 0.05, 0.05),
 )
 """Weights that a player would give: influence counts more as the end comes near, means to earn it count less."""
 ENOUGH_INFORMANTS = 4
+WORTH_OF_MONEY = 0.4
 
 
 @compiled
-def features(box: Box, state: State, out: Numbers) -> None:
+def features(box: Box, state: State, out: Numbers) -> int:
     """Influence, money, and what the gang can do."""
     out[:] = 0
-    first = (int(state.chapter) - 1) * ASPECT_COUNT
     for seat in range(box.players):
         symbols, kinds, ready = 0, 0, 0
         for skill in range(SKILLS):
@@ -45,36 +48,74 @@ def features(box: Box, state: State, out: Numbers) -> None:
             ready += state.ready[seat, skill]
             if state.symbols[seat, skill] > 0:
                 kinds += 1
-        out[seat, first + 1] = state.money[seat]
-        out[seat, first + 2] = state.gang_size[seat]
-        out[seat, first + 3] = symbols
-        out[seat, first + 4] = kinds
-        out[seat, first + 5] = state.symbols[seat, Skill.LEADER]
-        out[seat, first + 6] = state.symbols[seat, Skill.MERCENARY]
-        out[seat, first + 7] = min(int(state.symbols[seat, Skill.INFORMANT]), ENOUGH_INFORMANTS)
-        out[seat, first + 8] = ready
-        out[seat, first + 9] = state.engaged_count[seat]
-        look_at_resource(box, state, seat, out[seat], first)
-    out[state.active, first + 12] = 1
+        out[seat, 1] = state.money[seat]
+        out[seat, 2] = state.gang_size[seat]
+        out[seat, 3] = symbols
+        out[seat, 4] = kinds
+        out[seat, 5] = state.symbols[seat, Skill.LEADER]
+        out[seat, 6] = state.symbols[seat, Skill.MERCENARY]
+        out[seat, 7] = min(int(state.symbols[seat, Skill.INFORMANT]), ENOUGH_INFORMANTS)
+        out[seat, 8] = ready
+        out[seat, 9] = state.engaged_count[seat]
+        look_at_resource(box, state, seat, out[seat])
+    out[state.active, 12] = 1
     for person in range(PERSONS):
         if state.person_place[person] < SEATS:
-            out[state.person_place[person], first] += box.person_influence[person]
+            out[state.person_place[person], 0] += box.person_influence[person]
             if state.tucked[person] != NOTHING:
-                out[state.person_place[person], first + 13] += 1
+                out[state.person_place[person], 13] += 1
     for heist in range(HEISTS):
         if state.heist_place[heist] < SEATS:
-            out[state.heist_place[heist], first] += box.heist_influence[heist]
+            out[state.heist_place[heist], 0] += box.heist_influence[heist]
+    share_bonus(box, state, out)
+    for i in range(ROW):
+        if state.row_heist[i] != NOTHING:
+            look_at_heist(box, state, int(state.row_heist[i]), out)
+    return int(state.chapter) - 1
 
 
 @compiled
-def look_at_resource(box: Box, state: State, seat: int, out: Numbers, first: int) -> None:
+def share_bonus(box: Box, state: State, out: Numbers) -> None:
+    """Who is richest, and who has the largest gang; who is level shares."""
+    richest, largest, rich, large = 0, 0, 0, 0
+    for seat in range(box.players):
+        richest = max(richest, int(state.money[seat]))
+        largest = max(largest, int(state.gang_size[seat]))
+    for seat in range(box.players):
+        rich += state.money[seat] == richest
+        large += state.gang_size[seat] == largest
+    for seat in range(box.players):
+        if state.money[seat] == richest:
+            out[seat, 14] = 1.0 / rich
+        if state.gang_size[seat] == largest:
+            out[seat, 15] = 1.0 / large
+
+
+@compiled
+def look_at_heist(box: Box, state: State, heist: int, out: Numbers) -> None:
+    """The best open heist that the whole gang, or those available, have the skills for."""
+    worth = 1.0 + box.heist_influence[heist] + WORTH_OF_MONEY * box.heist_money[heist]
+    for seat in range(box.players):
+        reach, now = True, True
+        for skill in range(SKILLS):
+            needed = box.heist_skill[heist, skill]
+            reach = reach and needed <= state.symbols[seat, skill]
+            now = now and needed <= state.ready[seat, skill]
+        if reach:
+            out[seat, 16] = max(out[seat, 16], worth)
+        if now:
+            out[seat, 17] = max(out[seat, 17], worth)
+
+
+@compiled
+def look_at_resource(box: Box, state: State, seat: int, out: Numbers) -> None:
     """What the resource card is worth, or how much is missing to it."""
     resource = state.resource[seat]
     if resource == NOTHING:
         return
-    out[first + 10] = resource_influence(box, state, seat)
+    out[10] = resource_influence(box, state, seat)
     for skill in range(SKILLS):
-        out[first + 11] += max(box.resource_skill[resource, skill] - state.symbols[seat, skill], 0)
+        out[11] += max(box.resource_skill[resource, skill] - state.symbols[seat, skill], 0)
 
 
 @compiled

@@ -6,11 +6,11 @@ from omerta.games.the_boss.state import CHICAGO, NOBODY, TURNS, Box, Penalty, St
 from omerta.kernel.protocol import ADDED
 from omerta.kernel.rulebook import compiled
 
+STAGES = ("first_round", "second_round", "later_rounds", "last_round")
 FEATURES = (
     "money",
-    "money_in_last_round",
     "to_win",
-    "to_win_in_last_round",
+    "to_win_surely",
     "chicago",
     "revolvers",
     "prisons",
@@ -22,50 +22,62 @@ FEATURES = (
     "in_front_now",
     "banished_cities",
     "cities_led",
+    "turns_to_come",
 )
-BY_HAND = (1.0, 1.0, 0.9, 1.0, 0.9, -1.6, -1.0, -0.5, -0.6, 1.2, -0.6, 0.5, 0.12, -0.4, 0.1)
+BY_HAND = (
+    (0.9, 0.8, 0.1, 0.8, -1.6, -1.0, -0.5, -0.6, 1.2, -0.6, 0.5, 0.12, -0.4, 0.1, 0.0),
+    (0.9, 0.8, 0.1, 0.8, -1.6, -1.0, -0.5, -0.6, 1.2, -0.6, 0.5, 0.12, -0.4, 0.1, 0.0),
+    (1.0, 0.9, 0.1, 0.9, -1.6, -1.0, -0.5, -0.6, 1.2, -0.6, 0.5, 0.12, -0.4, 0.1, 0.0),
+    (1.0, 0.9, 0.1, 0.9, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.12, 0.0, 0.0, 0.0),
+)
 """Weights that a player would give: money counts most, losing people hurts, people still to be placed are chances."""
+LAST = len(STAGES) - 1
 
 
 @compiled
-def features(box: Box, state: State, out: Numbers) -> None:
+def features(box: Box, state: State, out: Numbers) -> int:
     """Money won and about to be won, people lost and left."""
     out[:] = 0
-    last = bool(state.last_round or state.extra_round)
     for seat in range(box.players):
-        out[seat, 1 if last else 0] = money_of(state, seat) / 4.0
         away = state.prison[seat, 0] + state.prison[seat, 1] + state.hospital[seat]
-        if not last:
-            out[seat, 9] = 6 - state.shot[seat] - away
-            out[seat, 10] = away
-            out[seat, 11] = 3 - state.spent[seat] - occasionals_placed(state, seat)
-        out[seat, 12] = in_front(state, seat) * (TURNS + 1 - state.turn) / 5.0
+        out[seat, 0] = money_of(state, seat) / 4.0
+        out[seat, 8] = 6 - state.shot[seat] - away
+        out[seat, 9] = away
+        out[seat, 10] = 3 - state.spent[seat] - occasionals_placed(state, seat)
+        out[seat, 11] = in_front(state, seat) * (TURNS + 1 - state.turn) / 5.0
+        out[seat, 14] = TURNS - state.turn
+    for i in range(state.acted, box.players):
+        out[state.order[i], 14] += 1
     for position in range(box.cities):
         city = box.row[position]
         for seat in range(box.players):
-            out[seat, 13] += state.banished[city, seat]
+            out[seat, 12] += state.banished[city, seat]
         if state.leader[city] != NOBODY:
-            look_at_city(box, state, city, out[state.leader[city]], last)
+            look_at_city(box, state, city, out[state.leader[city]])
     if state.leader[CHICAGO] != NOBODY:
-        out[state.leader[CHICAGO], 4] = last_played_sum(box, state) // 2 / 4.0
+        out[state.leader[CHICAGO], 3] = last_played_sum(box, state) // 2 / 4.0
+    if state.last_round or state.extra_round:
+        return LAST
+    return min(int(state.round_number), LAST) - 1
 
 
 @compiled
-def look_at_city(box: Box, state: State, city: int, out: Numbers, last: bool) -> None:
+def look_at_city(box: Box, state: State, city: int, out: Numbers) -> None:
     """What the leader of a city would win there now."""
     card = state.hidden[city]
     penalty = box.card_penalty[card]
-    out[14] += 1
+    out[13] += 1
     if penalty == Penalty.NONE:
-        out[3 if last else 2] += box.card_money[card] / 4.0
+        out[1] += box.card_money[card] / 4.0
+        out[2] += box.card_money[card] / 4.0 * state.turn / TURNS
     elif penalty == Penalty.REVOLVER:
-        out[5] += 1
+        out[4] += 1
     elif penalty == Penalty.PRISON:
-        out[6] += 1
+        out[5] += 1
     elif penalty == Penalty.HOSPITAL:
-        out[7] += 1
+        out[6] += 1
     else:
-        out[8] += 1
+        out[7] += 1
 
 
 @compiled

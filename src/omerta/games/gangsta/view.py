@@ -1,5 +1,8 @@
 """Gangsta! through a player's eyes. Whatever is listed here may leave the process; nothing else does."""
 
+from collections.abc import Callable
+from typing import TypeVar
+
 import msgspec
 
 from omerta.games.gangsta import chapters, gangs, heists, losses, names, recruits, rewards, rules, scoring
@@ -27,6 +30,7 @@ from omerta.games.gangsta.state import (
 from omerta.kernel.masks import numbers_of
 from omerta.kernel.rulebook import rule
 
+Part = TypeVar("Part")
 Available = list[dict[int, list[int]]]
 """For each seat its available gangsters with the symbols they show."""
 
@@ -238,7 +242,7 @@ def view(box: Box, state: State, seat: int) -> View:
     waiting = rules.awaiting(box, state)
     loser = losses.next_loser(box, state) if state.losers else NOBODY
     size = CHAPTER_SIZE[int(state.chapter)]
-    available = _available(box, state)
+    available = _once(state, "available", lambda: _available(box, state))
     return View(
         game="gangsta",
         players=int(box.players),
@@ -256,7 +260,7 @@ def view(box: Box, state: State, seat: int) -> View:
         to_chapter_end=[max(size - int(state.gang_size[other]), 0) for other in players],
         idle_turns_left=chapters.IDLE_ROUNDS * int(box.players) - int(state.idle),
         gangsters=[None if card == NOTHING else _recruit(box, state, seat, card) for card in state.row_person.tolist()],
-        heists=[None if card == NOTHING else _heist(box, state, card, available) for card in state.row_heist.tolist()],
+        heists=_once(state, "heists", lambda: _open_heists(box, state, available)),
         top_gangster=_top_gangster(box, state, seat),
         top_heist=_top_heist(box, state, seat, available),
         top_snitch=_top_snitch(box, state, seat),
@@ -264,7 +268,7 @@ def view(box: Box, state: State, seat: int) -> View:
         gangster_discard=[names.person(box, card) for card in lying(state.person_place, Place.DISCARD)],
         heist_deck=int(state.deck_heists) + int(state.deck_snitches) + (state.top_heist != NOTHING),
         heist_discard=[names.heist(box, card) for card in lying(state.heist_place, Place.DISCARD)],
-        snitches=_snitches(box, state),
+        snitches=_once(state, "snitches", lambda: _snitches(box, state)),
         free_left=int(state.free_left),
         underway=_underway(box, state),
         diversions=int(state.diversions),
@@ -273,6 +277,19 @@ def view(box: Box, state: State, seat: int) -> View:
         seats=[_seat(box, state, seat, other) for other in players],
         winners=list(numbers_of(state.winners)),
     )
+
+
+def _once(state: State, name: str, make: Callable[[], Part]) -> Part:
+    """A part of the view that is the same for everybody: made once, and kept with a position that is only read."""
+    kept: dict[str, Part] = getattr(state, "__dict__", {})
+    if name not in kept:
+        kept[name] = make()
+    return kept[name]
+
+
+def _open_heists(box: Box, state: State, available: Available) -> list[HeistView | None]:
+    cards = state.row_heist.tolist()
+    return [None if card == NOTHING else _heist(box, state, card, available) for card in cards]
 
 
 def _recruit(box: Box, state: State, viewer: int, card: int) -> RecruitView:
@@ -400,7 +417,7 @@ def _seat(box: Box, state: State, viewer: int, seat: int) -> SeatView:
         seat=seat,
         money=int(state.money[seat]),
         safe_money=safe,
-        gang=[_person(box, state, person) for person in gang],
+        gang=_once(state, f"gang {seat}", lambda: [_person(box, state, person) for person in gang]),
         gang_size=int(state.gang_size[seat]),
         symbols=dict(zip(names.LETTERS, state.symbols[seat].tolist(), strict=True)),
         ready=dict(zip(names.LETTERS, state.ready[seat].tolist(), strict=True)),

@@ -108,6 +108,9 @@ export class Desk {
     return waysTo(this.choices, place);
   }
 
+  /** With nothing chosen: how to get to the place that was clicked. */
+  readonly clickedWays: Card[] = $derived.by(() => (this.clicked && !this.chosen && !this.aiming && !this.isAsked ? this.ways(this.clicked) : []));
+
   /** The gang whose reach is looked at, if it comes here. */
   reached(place: string): string | null {
     const card = this.chosen ? null : peeked();

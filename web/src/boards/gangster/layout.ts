@@ -28,13 +28,27 @@ const WIDE: Spots = {
   south_side: [47, 77],
   stickney: [28, 100],
 };
+/** Of 100, on a narrower one, and higher. */
+const MIDDLE: Spots = {
+  north_side: [63, 2],
+  gold_coast: [100, 47],
+  the_loop: [88, 12],
+  greek_town: [42, 31],
+  west_side: [4, 22],
+  cicero: [0, 66],
+  little_italy: [22, 57],
+  chinatown: [66, 45],
+  little_africa: [84, 84],
+  south_side: [47, 70],
+  stickney: [22, 95],
+};
 /** Of 100, on a phone. */
 const PORTRAIT: Spots = {
   north_side: [46, 0],
   west_side: [0, 7],
   the_loop: [93, 11],
   greek_town: [41, 27],
-  gold_coast: [102, 34],
+  gold_coast: [101, 34],
   cicero: [0, 33],
   little_italy: [27, 55],
   chinatown: [79, 56],
@@ -44,6 +58,8 @@ const PORTRAIT: Spots = {
 };
 
 export const CELL = 24;
+/** Below this width the map shows chips instead of tiles. */
+export const NARROW = 860;
 const BAND = 25;
 const VALUES = 46;
 const CAR = 32;
@@ -55,7 +71,7 @@ export interface Scale {
 }
 
 export function scaleOf({ width, height }: Size): Scale {
-  const chips = width < 760;
+  const chips = width < NARROW;
   const factor = chips ? Math.min(1.35, Math.max(1, width / 360)) : Math.min(1.3, Math.max(0.96, Math.min(width / 1250, height / 640)));
   return { chips, factor };
 }
@@ -81,14 +97,14 @@ export function sizeOf(place: PlaceView, { chips, factor }: Scale): Size {
 /** The box of every place: x and y are its middle. */
 export function layOut(view: View, size: Size): Map<string, Box> {
   const scale = scaleOf(size);
-  const spots = isChicago(view) ? (scale.chips ? PORTRAIT : WIDE) : null;
+  const spots = !isChicago(view) ? null : scale.chips ? PORTRAIT : size.width < 1180 ? MIDDLE : WIDE;
   const room = scale.chips
     ? { left: 50, right: 50, top: 40, bottom: 66 }
     : { left: 80, right: 92, top: 92, bottom: 116 };
   const across = size.width - (room.left + room.right) * scale.factor;
   const down = size.height - (room.top + room.bottom) * scale.factor;
-  return new Map(
-    view.places.map((place) => {
+  const boxes = new Map(
+    view.places.map((place): [string, Box] => {
       const [x, y] = spots?.[place.place] ?? [place.x, place.y];
       return [
         place.place,
@@ -100,6 +116,32 @@ export function layOut(view: View, size: Size): Map<string, Box> {
       ];
     }),
   );
+  if (!spots) spread([...boxes.values()], size, scale.chips ? 8 : 20);
+  return boxes;
+}
+
+/** Push boxes apart until none lies upon another, as far as the map has room: an owner's board may put places close. */
+function spread(boxes: Box[], size: Size, gap: number): void {
+  for (let round = 0; round < 200; round++) {
+    let moved = false;
+    for (const [at, one] of boxes.entries()) {
+      for (const other of boxes.slice(at + 1)) {
+        const wide = (one.width + other.width) / 2 + gap - Math.abs(one.x - other.x);
+        const high = (one.height + other.height) / 2 + gap - Math.abs(one.y - other.y);
+        if (wide <= 0 || high <= 0) continue;
+        moved = true;
+        const axis = wide < high ? "x" : "y";
+        const shift = (Math.min(wide, high) / 2 + 1) * (one[axis] <= other[axis] ? -1 : 1);
+        one[axis] += shift;
+        other[axis] -= shift;
+      }
+    }
+    for (const box of boxes) {
+      box.x = Math.min(Math.max(box.x, box.width / 2 + 6), size.width - box.width / 2 - 6);
+      box.y = Math.min(Math.max(box.y, box.height / 2 + 6), size.height - box.height / 2 - 26);
+    }
+    if (!moved) return;
+  }
 }
 
 /** Where a car parks: under its tile, several of them side by side, closer the more there are. */

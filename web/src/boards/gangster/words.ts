@@ -1,7 +1,7 @@
 /** Names of things, in the language spoken. */
 
 import { say } from "../../lib/words.svelte";
-import { placeOf, roadsOf, type Card, type PlaceView, type View } from "./notation";
+import { openEquipment, placeOf, roadsOf, type Card, type PlaceView, type View } from "./notation";
 
 export function colourName(colour: string): string {
   return say(`gangster-colour-${colour}`);
@@ -40,7 +40,7 @@ export function driveWords(view: View, { key }: Card, place: string): string {
 /** A tile in words: name, values, doubler, cars, who would get what. */
 export function tileWords(view: View, names: string[], place: PlaceView): string {
   const parts = [place.name];
-  if (!place.in_play) parts.push(say("web-gangster-out"));
+  if (!place.in_play && place.kind === "district") parts.push(say("web-gangster-out"));
   if (place.tile) parts.push(say("web-gangster-values", { values: place.tile.values.join(", ") }));
   if (place.doubler) parts.push(say("web-gangster-doubled"));
   for (const { colour, gangsters, best_rank, value, points } of place.standings) {
@@ -53,6 +53,7 @@ export function tileWords(view: View, names: string[], place: PlaceView): string
       }),
     );
   }
+  if (place.kind === "harbour") parts.push(say("gangster-board-open", { equipment: openEquipment(view).map(equipmentName).join(", ") || "–" }));
   if (place.tile && !place.standings.length) parts.push(say("web-gangster-nobody"));
   for (const car of place.cars) parts.push(say("web-gangster-car-here", { who: whose(view, names, car) }));
   return parts.join("\n");

@@ -5,7 +5,6 @@
 ## Wörter
 
 player-name = Spieler { $number }
-bot-name = Bot { $number }
 list-and = { $list } und { $last }
 players-count = { $from }–{ $to } Spieler
 
@@ -24,7 +23,9 @@ help =
       why AKTION      darf ich das? Wenn nein: Welche Regel verbietet es?
       rules           alle Regeln; rules ID zeigt eine davon
       log             was bisher geschehen ist
-      undo            nimm deine letzte Wahl zurück, wenn nichts Neues bekannt wurde
+      undo, reset     nimm deine letzte Wahl oder den ganzen Zug zurück, wenn nichts Neues bekannt wurde
+      confirm         dein fertiger Zug steht fest (wenn du mit --confirm spielst)
+      language CODE   weiter in en, nl, de oder fr
       help oder ?     dieser Text
       quit            verlass das Spiel
 unknown-number = Nummer { $number } steht nicht in der Liste; sie endet bei { $most }.
@@ -52,8 +53,6 @@ refusal-with-rule = { $sentence } (Regel „{ $title }“, { $id })
 game-over-winner = Das Spiel ist aus: { $winner } gewinnt!
 game-over-shared = Das Spiel ist aus: { $winners } teilen sich den Sieg!
 decided-by = Entscheidende Regel: { $title } ({ $id })
-compiling = Kompilieren im Hintergrund: { $percent } %. Du kannst inzwischen spielen.
-compiling-failed = Das Kompilieren ist fehlgeschlagen; das Spiel geht weiter, nur langsamer.
 farewell = Auf Wiedersehen, und zu niemandem ein Wort.
 
 ## Rückblick

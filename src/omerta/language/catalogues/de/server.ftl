@@ -1,9 +1,5 @@
 ### Was der Tischserver sagt.
 
-## Rat
-
-hint-why = Ein Capo hat an deiner Stelle ein paar Züge vorausgedacht und hält das für das Beste.
-
 ## Was nicht geht, und warum
 
 problem-stale = Das Spiel ist inzwischen weitergegangen; sieh noch einmal hin.

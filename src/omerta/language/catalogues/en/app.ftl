@@ -7,7 +7,6 @@
 
 # $number: counted from 1
 player-name = Player { $number }
-bot-name = Bot { $number }
 # A list of names: everything before the last one, and the last one.
 list-and = { $list } and { $last }
 players-count = { $from }–{ $to } players
@@ -27,7 +26,9 @@ help =
       why ACTION      may I do this? If not: which rule forbids it?
       rules           all the rules; rules ID shows one of them
       log             what has happened so far
-      undo            take back your last choice, if nothing new has come to light
+      undo, reset     take back your last choice, or the whole turn, if nothing new has come to light
+      confirm         your finished turn stands (if you play with --confirm)
+      language CODE   go on in en, nl, de or fr
       help or ?       this text
       quit            leave the game
 unknown-number = There is no number { $number } in the list; it ends at { $most }.
@@ -58,8 +59,6 @@ game-over-winner = The game is over: { $winner } wins!
 game-over-shared = The game is over: { $winners } share the victory!
 # $title and $id: of the rule that decided
 decided-by = Decided by: { $title } ({ $id })
-compiling = Compiling in the background: { $percent }%. You can play meanwhile.
-compiling-failed = Compiling failed; the game goes on, only slower.
 farewell = Goodbye, and not a word to anybody.
 
 ## Looking back

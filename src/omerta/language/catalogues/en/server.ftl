@@ -1,9 +1,5 @@
 ### What the table server says.
 
-## Advice
-
-hint-why = A Capo has looked a few turns ahead in your place, and likes this best.
-
 ## What cannot be done, and why
 
 problem-stale = The game has moved on meanwhile; look again.

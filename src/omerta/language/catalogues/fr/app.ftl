@@ -5,7 +5,6 @@
 ## Les mots
 
 player-name = Joueur { $number }
-bot-name = Robot { $number }
 list-and = { $list } et { $last }
 players-count = { $from }–{ $to } joueurs
 
@@ -24,7 +23,9 @@ help =
       why ACTION      ai-je le droit ? Sinon, quelle règle l’interdit ?
       rules           toutes les règles ; rules ID en montre une seule
       log             ce qui s’est passé jusqu’ici
-      undo            annuler votre dernier choix, si rien de neuf n’a été révélé
+      undo, reset     annuler votre dernier choix, ou tout le tour, si rien de neuf n’a été révélé
+      confirm         votre tour est définitif (si vous jouez avec --confirm)
+      language CODE   continuer en en, nl, de ou fr
       help ou ?       ce texte
       quit            quitter la partie
 unknown-number = Le numéro { $number } n’est pas dans la liste ; elle s’arrête à { $most }.
@@ -52,8 +53,6 @@ refusal-with-rule = { $sentence } (Règle « { $title } », { $id })
 game-over-winner = La partie est finie : { $winner } l’emporte !
 game-over-shared = La partie est finie : { $winners } se partagent la victoire !
 decided-by = Règle décisive : { $title } ({ $id })
-compiling = Compilation en arrière-plan : { $percent } %. Vous pouvez jouer en attendant.
-compiling-failed = La compilation a échoué ; la partie continue, mais plus lentement.
 farewell = Au revoir, et pas un mot à qui que ce soit.
 
 ## Revoir une partie

@@ -1,9 +1,5 @@
 ### Ce que dit le serveur de tables.
 
-## Conseil
-
-hint-why = À votre place, un Capo a réfléchi quelques coups à l’avance : c’est ce qu’il préfère.
-
 ## Ce qui ne se fait pas, et pourquoi
 
 problem-stale = La partie a continué entre-temps ; regardez à nouveau.

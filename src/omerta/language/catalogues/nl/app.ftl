@@ -5,7 +5,6 @@
 ## Woorden
 
 player-name = Speler { $number }
-bot-name = Bot { $number }
 list-and = { $list } en { $last }
 players-count = { $from }–{ $to } spelers
 
@@ -24,7 +23,9 @@ help =
       why ACTIE       mag ik dit doen? Zo niet: welke regel verbiedt het?
       rules           alle regels; rules ID toont er één
       log             wat er tot nu toe gebeurd is
-      undo            neem je keuze terug, zolang er niets nieuws bekend is geworden
+      undo, reset     neem je keuze of je hele beurt terug, zolang er niets nieuws bekend is geworden
+      confirm         je beurt staat vast (als je met --confirm speelt)
+      language CODE   ga verder in en, nl, de of fr
       help of ?       deze tekst
       quit            verlaat het spel
 unknown-number = Nummer { $number } staat niet in de lijst; die loopt tot { $most }.
@@ -52,8 +53,6 @@ refusal-with-rule = { $sentence } (Regel “{ $title }”, { $id })
 game-over-winner = Het spel is afgelopen: { $winner } wint!
 game-over-shared = Het spel is afgelopen: { $winners } delen de overwinning!
 decided-by = Beslissende regel: { $title } ({ $id })
-compiling = Compileren op de achtergrond: { $percent }%. Je kunt intussen spelen.
-compiling-failed = Het compileren is mislukt; het spel gaat door, alleen trager.
 farewell = Tot ziens, en geen woord tegen wie dan ook.
 
 ## Terugkijken

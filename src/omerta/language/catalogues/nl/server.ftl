@@ -1,9 +1,5 @@
 ### Wat de tafelserver zegt.
 
-## Advies
-
-hint-why = Een Capo heeft op jouw plaats een paar beurten vooruitgekeken en vindt dit het best.
-
 ## Wat niet kan, en waarom
 
 problem-stale = Het spel is intussen verder gegaan; kijk nog eens.

@@ -1,35 +1,22 @@
-"""Boards as text: as drawn before, never too wide, nothing left out.
+"""The board of The Boss as text: as drawn before, never too wide, nothing left out.
 
-After a change that is meant, draw the boards anew and read the difference:  python tests/language/test_boards.py
+After a change that is meant, draw anew and read what differs:
+
+    PYTHONPATH=tests python tests/language/test_the_boss_board.py
 """
 
 from pathlib import Path
 
 import pytest
+from language.positions import SEED, after, numbered
 
 import omerta
-from omerta import Game, State
+from omerta import Game
 from omerta.language import LANGUAGES, Speaker, draw
 
-FOLDER = Path(__file__).parent / "boards"
+FOLDER = Path(__file__).parent / "boards" / "the_boss"
 POSITIONS = {"start": (3, 0), "middle": (4, 110), "last_turn": (4, 38), "over": (2, 1000)}
 """Name -> players, and how many random decisions are made."""
-SEED = 4
-
-
-def after(game: Game, players: int, decisions: int, seed: int = SEED) -> State:
-    state = game.new(players, seed)
-    for ply in range(decisions):
-        seats = game.awaiting(state)
-        if not seats:
-            break
-        state, _ = game.play(state, seats[0], game.sample(state, seats[0], ply))
-    return state
-
-
-def numbered(language: str, players: int) -> Speaker:
-    nameless = Speaker(language, [])
-    return Speaker(language, [nameless.say("player-name", number=number + 1) for number in range(players)])
 
 
 def drawn(game: Game, name: str) -> str:

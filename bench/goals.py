@@ -1,0 +1,122 @@
+"""How strong the bots are, cell by cell: plays on where the last run stopped, and writes the table into docs/bots.md.
+
+    python bench/goals.py FOLDER --minutes 120      # play, a few blocks of every cell in turn
+    python bench/goals.py FOLDER --minutes 0        # only write the table from what is there
+
+Budgets are iterations, so results mean the same on every machine.
+"""
+
+import argparse
+import json
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+DOCS = Path(__file__).parents[1] / "docs" / "bots.md"
+BEGIN, END = "<!-- figures: bench/goals.py -->", "<!-- end of bench/goals.py -->"
+GAMES = ("gangster", "the_boss", "gangsta")
+SEATS = {
+    "Soldier against three Rookies": ("soldier", "rookie", 3),
+    "Capo against three Soldiers": ("capo", "soldier", 3),
+    "Boss against three Capos": ("boss", "capo", 3),
+    "self-play of Capo": ("capo", "capo", 3),
+    "cheater against three Capos": ("cheater", "capo", 3),
+    "Soldier against one Rookie": ("soldier", "rookie", 1),
+    "Capo against one Soldier": ("capo", "soldier", 1),
+    "Boss against one Capo": ("boss", "capo", 1),
+}
+GOALS = {
+    "Soldier against three Rookies": (0.95, 0.95, 0.90),
+    "Capo against three Soldiers": (0.45, 0.40, 0.45),
+    "Boss against three Capos": (0.32, 0.30, 0.32),
+}
+"""What the lower bound must reach, by game."""
+STEP = 2
+"""Blocks more of a cell before the next one has its turn."""
+MOST = 200
+
+
+def command(cell: str, game: str, folder: Path) -> list[str]:
+    """The command of a cell, without the number of blocks."""
+    first, other, count = SEATS[cell]
+    words = ["omerta", "arena", game, "--seats", ",".join([first] + [other] * count), "--keep", str(folder)]
+    return words + ["--measure"] * (first == "cheater")
+
+
+def folder_of(root: Path, cell: str, game: str) -> Path:
+    """Where a cell is kept."""
+    return root / f"{game}-{cell.lower().replace(' ', '-')}"
+
+
+def play(root: Path, minutes: float, cores: int | None) -> None:
+    """A few blocks of each cell in turn, until the time is over."""
+    until = time.monotonic() + 60 * minutes
+    blocks = 0
+    while time.monotonic() < until and blocks < MOST:
+        blocks += STEP
+        for cell in SEATS:
+            for game in GAMES:
+                if time.monotonic() >= until:
+                    return
+                words = command(cell, game, folder_of(root, cell, game))
+                words += ["--blocks", str(blocks)] + (["--cores", str(cores)] if cores else [])
+                subprocess.run([sys.executable, "-m", *words], stdout=subprocess.DEVNULL, check=True)
+
+
+def standing(root: Path, cell: str, game: str) -> dict[str, list[float]] | None:
+    """What a cell has come to."""
+    folder = folder_of(root, cell, game)
+    if not (folder / "games.jsonl").exists():
+        return None
+    seats = 1 + SEATS[cell][2]
+    games = [json.loads(line) for line in (folder / "games.jsonl").read_text().splitlines()]
+    blocks = [block for block in range(MOST) if sum(one["block"] == block for one in games) == seats]
+    whole = len([block for i, block in enumerate(blocks) if i == block])
+    if not whole:
+        return None
+    words = [*command(cell, game, folder), "--blocks", str(whole), "--json"]
+    done = subprocess.run([sys.executable, "-m", *words], capture_output=True, text=True, check=True)
+    found: dict[str, list[float]] = json.loads(done.stdout)
+    return found
+
+
+def table(root: Path) -> str:
+    """All cells that have games, as Markdown."""
+    lines = ["| | Gangster | The Boss | Gangsta! |", "| --- | --- | --- | --- |"]
+    for cell in SEATS:
+        row = []
+        for place, game in enumerate(GAMES):
+            found = standing(root, cell, game)
+            if found is None:
+                row.append("not played yet")
+                continue
+            goal = GOALS.get(cell)
+            reached = "" if goal is None else f"; goal {goal[place]:.0%}"
+            if goal is not None:
+                reached += " reached" if found["low"][0] >= goal[place] else " not shown"
+            row.append(
+                f"{found['win_share'][0]:.1%} ({found['low'][0]:.1%} to {found['high'][0]:.1%}), "
+                f"{found['games']} games, {found['milliseconds'][0]:.0f} ms{reached}"
+            )
+        lines.append(f"| {cell} | {' | '.join(row)} |")
+    return "\n".join(lines)
+
+
+def main() -> None:
+    """Play, then write the table."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("folder", type=Path, help="where games and results are kept")
+    parser.add_argument("--minutes", type=float, default=120)
+    parser.add_argument("--cores", type=int)
+    arguments = parser.parse_args()
+    play(arguments.folder, arguments.minutes, arguments.cores)
+    written = table(arguments.folder)
+    print(written)
+    head, _, rest = DOCS.read_text(encoding="utf-8").partition(BEGIN)
+    tail = rest.partition(END)[2]
+    DOCS.write_text(f"{head}{BEGIN}\n{written}\n{END}{tail}", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,188 @@
+"""Contests: line-ups of bots, each playing blocks of games. A block is one deal in all seat rotations: luck cancels."""
+
+import itertools
+import json
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import asdict, dataclass
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+from omerta.analysis.crew import share_out
+from omerta.arena.playing import opened, play, seated
+from omerta.kernel.errors import BadInput
+from omerta.kernel.game import Game
+from omerta.records import write
+from omerta.records.bulk import SUFFIX, game_seed
+from omerta.records.writing import whole_file
+
+ORDER, RESULTS = "arena.json", "games.jsonl"
+FOUR_SEATS = 4
+
+
+@dataclass(frozen=True)
+class Order:
+    """What is to be played. The same order always gives the same games."""
+
+    game: str
+    edition: int
+    content: str
+    options: dict[str, Any]
+    line_ups: tuple[tuple[str, ...], ...]
+    seed: int
+
+    @property
+    def players(self) -> int:
+        """Seats at a table."""
+        return len(self.line_ups[0])
+
+
+@dataclass(frozen=True)
+class Match:
+    """One game of a contest: the line-up, moved on by `rotation` seats."""
+
+    order: Order
+    line_up: int
+    block: int
+    rotation: int
+    own_content: Path | None
+    records: Path | None
+    date: str
+    limit: float | None
+
+
+@dataclass(frozen=True)
+class Result:
+    """How it ended; all lists are by the bot's place in the line-up, wherever it sat."""
+
+    line_up: int
+    block: int
+    rotation: int
+    shares: list[float]
+    ranks: list[float]
+    scores: list[int]
+    thought: list[float]
+    decisions: list[int]
+    problems: list[list[str]]
+
+
+def order_for(
+    game: Game, options: dict[str, Any], line_ups: Sequence[Sequence[str]], seed: int, measure: bool
+) -> Order:
+    """Check everything that can be checked before the first game."""
+    for line_up in line_ups:
+        game.table(len(line_up), options)
+        for name in line_up:
+            if seated(name).sees_everything and not measure:
+                raise BadInput(f"{name} sees everything; that is for measuring only, with --measure")
+    chosen = game.table(len(line_ups[0]), options)[1]
+    return Order(game.name, game.edition, game.content_digest, chosen, tuple(map(tuple, line_ups)), seed)
+
+
+def round_robin(bots: Sequence[str], players: int) -> list[tuple[str, ...]]:
+    """Every table of so many different bots."""
+    if len(set(bots)) < len(bots) or len(bots) < players:
+        raise BadInput(f"a round robin at tables of {players} needs at least {players} different bots")
+    return list(itertools.combinations(bots, players))
+
+
+def ladder(bots: Sequence[str], steps: int) -> list[tuple[str, ...]]:
+    """The first bot with its thinking doubled again and again, each time against the others."""
+    name, at, budget = bots[0].partition("@")
+    if not at or not budget.isdecimal() or steps < 2:
+        raise BadInput("a ladder has at least two steps and begins with a budget: `--seats capo@250,soldier ...`")
+    return [(f"{name}@{int(budget) << step}", *bots[1:]) for step in range(steps)]
+
+
+def run(
+    order: Order,
+    blocks: int,
+    *,
+    keep: Path | None = None,
+    own_content: Path | None = None,
+    cores: int | None = None,
+    limit: float | None = None,
+    progress: Callable[[int], None] | None = None,
+) -> Iterator[Result]:
+    """Play what is still missing; every result, those of earlier runs in the folder first."""
+    done = _claim(keep, order) if keep else []
+    done = [result for result in done if result.block < blocks]
+    yield from done
+    known = {(result.line_up, result.block, result.rotation) for result in done}
+    if progress:
+        progress(len(done))
+    places = itertools.product(range(blocks), range(len(order.line_ups)), range(order.players))
+    date = datetime.now(UTC).date().isoformat()
+    missing = [
+        Match(order, line_up, block, rotation, own_content, keep, date, limit)
+        for block, line_up, rotation in places
+        if (line_up, block, rotation) not in known
+    ]
+    for result in share_out(play_match, missing, cores):
+        yield result
+        if progress:
+            progress(1)
+
+
+def play_match(match: Match) -> Result:
+    """Play one game, and keep its record and result if wanted."""
+    order, players = match.order, match.order.players
+    seat_of = [(place + match.rotation) % players for place in range(players)]
+    line_up = order.line_ups[match.line_up]
+    names = [line_up[(seat - match.rotation) % players] for seat in range(players)]
+    game = opened(order.game, match.own_content)
+    deal = game_seed(order.seed, match.block)
+    luck = deal + bytes([match.line_up % 256, match.rotation])
+    played = play(game, names, deal, luck, order.options, match.date, match.limit)
+
+    def by_place(values: list[Any]) -> list[Any]:
+        return [values[seat] for seat in seat_of]
+
+    result = Result(
+        match.line_up,
+        match.block,
+        match.rotation,
+        by_place(played.shares),
+        by_place(played.ranks),
+        by_place(played.scores),
+        by_place(played.thought),
+        by_place(played.decisions),
+        by_place(played.problems),
+    )
+    if match.records:
+        name = f"{match.line_up}-{match.block:06d}-{match.rotation}"
+        with whole_file(match.records / f"{name}{SUFFIX}") as half:
+            half.write_text(write(played.record), encoding="utf-8", newline="\n")
+        with (match.records / RESULTS).open("a", encoding="utf-8") as file:
+            file.write(json.dumps(asdict(result)) + "\n")  # one short write: lines of several processes do not mix
+    return result
+
+
+def _claim(folder: Path, order: Order) -> list[Result]:
+    """The results a folder holds already; refuses a folder with something else in it."""
+    path, wanted = folder / ORDER, json.loads(json.dumps(asdict(order)))
+    try:
+        if path.exists():
+            held = json.loads(path.read_text(encoding="utf-8"))
+            differing = [name for name in wanted if held.get(name) != wanted[name]]
+            if differing:
+                raise BadInput(f"{folder} holds another contest (other {', '.join(differing)}); name another folder")
+        elif folder.exists() and any(folder.iterdir()):
+            raise BadInput(f"{folder} holds other things; name a new folder")
+        else:
+            folder.mkdir(parents=True, exist_ok=True)
+            with whole_file(path) as half:
+                half.write_text(json.dumps(wanted, indent=2) + "\n", encoding="utf-8")
+        results = folder / RESULTS
+        return _read(results) if results.exists() else []
+    except (OSError, ValueError, TypeError, AttributeError) as error:
+        raise BadInput(f"{folder} cannot be used: {error}") from None
+
+
+def _read(path: Path) -> list[Result]:
+    """The results of earlier runs; a line cut short by a power cut is played again."""
+    lines = path.read_text(encoding="utf-8").split("\n")
+    if lines[-1]:
+        path.write_text("".join(f"{line}\n" for line in lines[:-1]), encoding="utf-8")
+    found = [Result(**json.loads(line)) for line in lines[:-1]]
+    return list({(one.line_up, one.block, one.rotation): one for one in found}.values())

@@ -1,0 +1,87 @@
+"""Asking a bot, whatever it is made of: one that fails, is slow or breaks the rules is replaced for that decision."""
+
+import functools
+import signal
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+
+from omerta.bots.bot import Bot, Choice, Perspective, Reason, load
+from omerta.bots.judgement.weights import is_judged
+
+STAND_IN, ADVISER = "soldier", "capo"
+"""Who steps in for a bot that fails, and who gives hints."""
+
+
+@dataclass(frozen=True)
+class Asked:
+    """What came of a question. With a `problem` the choice is the stand-in's."""
+
+    action: int
+    reason: Reason | None
+    problem: str | None
+    seconds: float
+    """Processor time that the bot took."""
+
+
+class TooSlow(Exception):
+    """A bot has not answered in time."""
+
+
+def ask(bot: Bot, perspective: Perspective, limit: float | None = None) -> Asked:
+    """What the bot does; past so many seconds, or if it fails or breaks the rules, what Soldier does instead."""
+    began, waited = time.thread_time(), time.monotonic()
+    try:
+        with _alarm(limit):
+            chosen = bot.choose(perspective)
+        if limit is not None and time.monotonic() - waited > limit:
+            raise TooSlow  # where there is no alarm
+        choice = chosen if isinstance(chosen, Choice) else Choice(chosen)
+        problem = None
+        if type(choice.action) is not int or choice.action not in perspective.legal:
+            problem = f"chose {choice.action!r}, which is not allowed"
+    except TooSlow:
+        problem = f"no answer within {limit:g} s"
+    except Exception as error:
+        problem = f"{type(error).__name__}: {error}"
+    seconds = time.thread_time() - began
+    if problem is not None:
+        choice = _stand_in(perspective)
+    return Asked(choice.action, choice.reason, problem, seconds)
+
+
+def hint(perspective: Perspective) -> Asked:
+    """What Capo would do here, and why (if the perspective asks for reasons)."""
+    return ask(_our_own(ADVISER), perspective)
+
+
+def _stand_in(perspective: Perspective) -> Choice:
+    name = STAND_IN if is_judged(perspective.game.name) else "rookie"
+    choice = _our_own(name).choose(perspective)
+    return choice if isinstance(choice, Choice) else Choice(choice)
+
+
+@functools.cache
+def _our_own(name: str) -> Bot:
+    return load(name)
+
+
+@contextmanager
+def _alarm(seconds: float | None) -> Iterator[None]:
+    """Interrupt what goes on in here after so long, where the system can do that."""
+    if seconds is None or not hasattr(signal, "setitimer") or threading.current_thread() is not threading.main_thread():
+        yield
+        return
+
+    def ring(*_: object) -> None:
+        raise TooSlow
+
+    before = signal.signal(signal.SIGALRM, ring)
+    signal.setitimer(signal.ITIMER_REAL, seconds)
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        signal.signal(signal.SIGALRM, before)

@@ -1,0 +1,52 @@
+"""`omerta fit`: learn from games what positions are worth."""
+
+import sys
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import Parameter
+
+from omerta.cli.app import Cores, GameName, app, checked_cores
+from omerta.games import registry
+from omerta.kernel.errors import BadInput
+
+
+@app.command
+def fit(
+    game: GameName,
+    *,
+    games: Annotated[int, Parameter(help="Games in each round of learning, for each number of players.")] = 1000,
+    rounds: Annotated[int, Parameter(help="Rounds; each plays by what the one before has taught.")] = 2,
+    seed: Annotated[int, Parameter(help="The same seed teaches the same.")] = 0,
+    out: Annotated[Path | None, Parameter(help="Write to this file; the bots' own if not given.")] = None,
+    cores: Cores = None,
+) -> None:
+    """Learn from games between bots what positions are worth, and write the weights that Boss uses.
+
+    For example:
+
+        omerta fit the_boss
+        omerta fit gangsta --games 200 --rounds 1 --out try.toml
+    """
+    from omerta.arena import fitting
+    from omerta.bots.judgement import weights
+    from omerta.terminal.progress import bar, compile_search, compiled_game
+
+    checked_cores(cores)
+    if games < fitting.HELD_BACK or rounds < 1:
+        raise BadInput(f"--games is at least {fitting.HELD_BACK}, --rounds at least 1")
+    name = registry.definition(game).name
+    weights.by_hand(name)
+    opened = compiled_game(name)
+    compile_search(name)
+    fits = {}
+    for players in opened.players:
+        with bar(f"{name}, {players} players", games * rounds) as advance:
+            fits[players] = found = fitting.fit(name, players, games, rounds, seed, cores, advance)
+        losses = f"loss {found.loss:.3f}, by hand {found.loss_by_hand:.3f}, guessing {found.loss_of_guessing:.3f}"
+        print(f"{players} players: {found.positions:,} positions of {found.games:,} games, {losses}", file=sys.stderr)
+    target = out or Path(weights.__file__).with_name(f"{name}.toml")
+    command = f"omerta fit {name} --games {games} --rounds {rounds} --seed {seed}"
+    fitting.write(target, name, command, datetime.now(UTC).date().isoformat(), fits)
+    print(target)

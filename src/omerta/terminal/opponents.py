@@ -1,0 +1,55 @@
+"""Bots at a table at home. They think in processes of their own, so that no screen waits for them."""
+
+import asyncio
+import contextlib
+import secrets
+
+from omerta.bots import load
+from omerta.bots.worker import Question, question_about
+from omerta.kernel.compiling import jit_is_off
+from omerta.kernel.game import Game, State
+from omerta.kernel.luck import fresh_seed
+from omerta.server.crew import Worker
+
+PATIENCE = 30.0
+"""Seconds after which a bot's choice is left to chance."""
+COMPILING = 600.0
+"""Seconds that compiling may take; meanwhile bots think in plain Python, slower and less far."""
+
+
+class Opponents:
+    """The bots of one table, by seat. `content` is the folder of an owner's own cards."""
+
+    def __init__(self, game: Game, bots: dict[int, str], content: str | None = None) -> None:
+        self.game, self.bots, self.content = game, bots, content
+        for name in bots.values():
+            load(name)  # BadInput now rather than in the middle of a game
+        self._worker, self._is_compiled = Worker(), jit_is_off()
+        self._warming: asyncio.Task[None] | None = None
+
+    async def choose(self, state: State, seat: int) -> int:
+        """What the bot at this seat does."""
+        if self._warming is None and not self._is_compiled:
+            self._warming = asyncio.create_task(self._warm_up(self._question(state, seat, compiled=True)))
+        answer = await self._worker.ask(self._question(state, seat, self._is_compiled), PATIENCE)
+        action = answer.instead if answer.action is None else answer.action
+        return self.game.sample(state, seat, fresh_seed()) if action is None else action
+
+    async def close(self) -> None:
+        """Send them home."""
+        if self._warming is not None:
+            self._warming.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._warming
+        self._worker.stop()
+
+    def _question(self, state: State, seat: int, compiled: bool) -> Question:
+        return question_about(self.game, self.content, compiled, state, seat, self.bots[seat], secrets.randbits(62))
+
+    async def _warm_up(self, question: Question) -> None:
+        """Somebody else compiles by answering the same question; from then on he is asked."""
+        compiler = Worker()
+        answer = await compiler.ask(question, COMPILING)
+        if answer.action is not None:
+            slow, self._worker, self._is_compiled = self._worker, compiler, True
+            slow.stop()

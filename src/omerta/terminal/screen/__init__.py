@@ -1,0 +1,1 @@
+"""The whole screen: boards, choices, log and rules with Textual."""

@@ -1,0 +1,240 @@
+"""The arena: blocks that cancel luck, results that can be trusted, runs that go on where they stopped."""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+import omerta
+from omerta.arena import contests, fitting, report, standings
+from omerta.arena.contests import Order, Result, order_for, play_match, round_robin, run
+from omerta.arena.playing import ranks_of
+from omerta.bots import Bot, Perspective
+from omerta.bots.judgement import weights
+from omerta.records import read_file, replay, verify
+
+BOSS = "the_boss"
+MINE = "arena.test_arena:First"
+
+
+class First(Bot):
+    """Takes the first choice."""
+
+    def choose(self, perspective: Perspective) -> int:
+        return perspective.legal[0]
+
+
+class Fails(Bot):
+    """Fails always."""
+
+    def choose(self, perspective: Perspective) -> int:
+        raise RuntimeError("no idea")
+
+
+def small(*line_ups: tuple[str, ...], measure: bool = False) -> Order:
+    return order_for(omerta.interpreted_game(BOSS), {}, line_ups, 1, measure)
+
+
+def test_a_block_is_one_deal_in_all_rotations(tmp_path: Path) -> None:
+    order = small((MINE, "rookie", "rookie"))
+    results = list(run(order, 2, keep=tmp_path, cores=1))
+    assert sorted((one.block, one.rotation) for one in results) == [(b, r) for b in range(2) for r in range(3)]
+    game = omerta.interpreted_game(BOSS)
+    for result in results:
+        record = read_file(tmp_path / f"0-{result.block:06d}-{result.rotation}.omr")
+        replay(record, game)
+        verify(record, game)
+        assert record.names[result.rotation] == MINE
+        assert record.result is not None
+        assert record.result[result.rotation] == result.shares[0]
+        assert record.rows[0].draws == read_file(tmp_path / f"0-{result.block:06d}-0.omr").rows[0].draws
+
+
+def test_a_run_goes_on_where_it_stopped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    order = small(("rookie", "soldier@5"))
+    begun = run(order, 3, keep=tmp_path, cores=1)
+    for _ in range(3):
+        next(begun)
+    del begun
+    with (tmp_path / contests.RESULTS).open("a") as file:
+        file.write('{"line_up": 0, "blo')  # the power went off
+    played = []
+
+    def noting(match: contests.Match) -> Result:
+        played.append(match)
+        return play_match(match)
+
+    monkeypatch.setattr(contests, "play_match", noting)
+    again = list(run(order, 3, keep=tmp_path, cores=1))
+    assert len(again) == 6
+    assert len(played) == 3
+
+    def outcomes(results: list[Result]) -> list[tuple[int, int, list[float]]]:
+        return sorted((one.block, one.rotation, one.shares) for one in results)
+
+    assert outcomes(again) == outcomes(list(run(order, 3, cores=1)))
+    with pytest.raises(omerta.BadInput, match=r"another contest \(other line_ups\)"):
+        list(run(small(("rookie", "rookie")), 3, keep=tmp_path))
+
+
+def test_one_bot_against_itself_wins_its_share() -> None:
+    order = small(("soldier@5",) * 4)
+    (standing,) = standings.standings(order, list(run(order, 25, cores=1)))
+    assert sum(standing.win_share) == pytest.approx(1)
+    for low, high in zip(standing.low, standing.high, strict=True):
+        assert low - 0.06 <= 0.25 <= high + 0.06
+    assert len(set(standing.win_share)) > 1  # rotations are games of their own
+
+
+def test_a_better_bot_is_seen_to_be_better() -> None:
+    order = small(("soldier", "rookie"))
+    (standing,) = standings.standings(order, list(run(order, 10, cores=1)))
+    assert standing.low[0] > 0.5 > standing.high[1]
+    assert standing.mean_rank[0] < standing.mean_rank[1]
+    assert standing.mean_score[0] > standing.mean_score[1]
+
+
+def test_a_failing_bot_is_replaced_and_reported() -> None:
+    order = small(("arena.test_arena:Fails", "rookie"))
+    (standing,) = standings.standings(order, list(run(order, 1, cores=1)))
+    assert standing.replaced[0] > 0
+    assert (standing.replaced[1], standing.problems[0]) == (0, ["RuntimeError: no idea"])
+    assert "replaced by Soldier" in standings.as_text(standing)
+
+
+def test_a_cheater_is_for_measuring_only() -> None:
+    with pytest.raises(omerta.BadInput, match="cheater sees everything; that is for measuring only, with --measure"):
+        small(("cheater", "rookie"))
+    order = small(("cheater@150", "boss@150"), measure=True)
+    (standing,) = standings.standings(order, list(run(order, 12, cores=1)))
+    assert standing.low[0] > 0.5
+
+
+def result(block: int, rotation: int, shares: list[float], ranks: list[float]) -> Result:
+    size = len(shares)
+    return Result(0, block, rotation, shares, ranks, [1] * size, [0.0] * size, [1] * size, [[] for _ in shares])
+
+
+def test_half_a_block_does_not_count() -> None:
+    order = small(("rookie", "rookie"))
+    results = [result(0, 0, [1, 0], [1, 2]), result(0, 1, [0.5, 0.5], [1.5, 1.5]), result(1, 0, [0, 1], [2, 1])]
+    (standing,) = standings.standings(order, results)
+    assert (standing.blocks, standing.games, standing.win_share) == (1, 2, [0.75, 0.25])
+
+
+def test_intervals_are_over_blocks() -> None:
+    """Games of a block that always add up to the same leave no doubt, however they fall."""
+    sure = np.tile([0.25, 0.75], (40, 1))
+    assert standings.bootstrap(sure) == ([0.25, 0.75], [0.25, 0.75], [0.25, 0.75])
+    chance = np.random.default_rng(5).random((400, 1))
+    (mean,), (low,), (high,) = standings.bootstrap(chance)
+    assert low < mean < high
+    assert high - low == pytest.approx(2 * 1.96 * chance.std() / 20, rel=0.15)
+
+
+def test_ranks_are_shared_by_those_level() -> None:
+    assert ranks_of([0.5, 0, 0.5, 0], [9, 7, 9, 8]) == [1.5, 4, 1.5, 3]
+
+
+def test_a_round_robin_is_rated() -> None:
+    line_ups = round_robin(("rookie", "soldier@20", MINE), 2)
+    assert line_ups == [("rookie", "soldier@20"), ("rookie", MINE), ("soldier@20", MINE)]
+    order = small(*line_ups)
+    rated = standings.ratings(order, list(run(order, 4, cores=1)))
+    assert rated[0]["bot"] == "soldier@20"
+    with pytest.raises(omerta.BadInput, match="at least 3 different bots"):
+        round_robin(("rookie", "soldier"), 3)
+
+
+def test_a_ladder_doubles() -> None:
+    assert contests.ladder(("capo@100", "soldier"), 3) == [
+        ("capo@100", "soldier"),
+        ("capo@200", "soldier"),
+        ("capo@400", "soldier"),
+    ]
+    with pytest.raises(omerta.BadInput, match="begins with a budget"):
+        contests.ladder(("capo", "soldier"), 3)
+
+
+def test_reports_have_every_chart(tmp_path: Path) -> None:
+    order = small(("soldier@1", "rookie"), ("soldier@2", "rookie"))
+    found = standings.standings(order, list(run(order, 2, cores=1)))
+    spec = json.dumps(report.page_of(order, found, [{"bot": "a", "rating": 25.0, "uncertainty": 2.0}], False))
+    assert all(title in spec for title in ("Share of the victories", "Scores", "Ratings"))
+    assert "Thinking longer: soldier against rookie" in json.dumps(report.page_of(order, found, [], True))
+    report.write_html(order, found, [], True, tmp_path / "page.html")
+    assert (tmp_path / "page.html").read_text().startswith("<!DOCTYPE html>")
+
+
+def omerta_command(*arguments: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run([sys.executable, "-m", "omerta", *arguments], capture_output=True, text=True, check=False)
+
+
+def test_the_command_prints_json() -> None:
+    done = omerta_command("arena", BOSS, "--seats", "soldier@5,rookie", "--blocks", "2", "--json")
+    assert done.returncode == 0, done.stderr
+    data = json.loads(done.stdout)
+    assert data["seats"] == ["soldier@5", "rookie"]
+    assert (data["games"], data["complete"]) == (4, True)
+    for name in ("win_share", "low", "high", "mean_rank", "mean_score"):
+        assert len(data[name]) == 2
+
+
+@pytest.mark.parametrize(
+    ("arguments", "complaint"),
+    [
+        (["--seats", "rookie,nobody"], "there is no bot `nobody`"),
+        (["--seats", "rookie,rookie,rookie,rookie,rookie"], "is for 2 to 4 players, not 5"),
+        (["--seats", "rookie,rookie", "--blocks", "0"], "--blocks is at least 1"),
+        (["--seats", "rookie,no_such_module:Bot"], "the module no_such_module cannot be imported"),
+    ],
+)
+def test_bad_commands_are_refused_before_anything_is_played(arguments: list[str], complaint: str) -> None:
+    done = omerta_command("arena", BOSS, *arguments)
+    assert done.returncode == 2
+    assert complaint in done.stderr
+
+
+# --- learning
+
+
+def test_weights_are_recovered() -> None:
+    """Results drawn from known weights teach just these."""
+    chance, known = np.random.default_rng(2), np.array([1.0, -0.5, 0.0, 2.0])
+    features = chance.normal(size=(6000, 3, 4))
+    features[:, :, 2] = 1.0  # the same for everybody: nothing to learn, keeps the weight given
+    expected = fitting.softmax(features @ known)
+    winners = [chance.choice(3, p=one) for one in expected]
+    found = fitting.regress(features, np.eye(3)[winners], np.array([0.8, -0.3, 7.0, 1.5]))
+    assert found == pytest.approx([1.0, -0.5, 7.0, 2.0], abs=0.1)
+
+
+def test_lessons_teach_and_are_kept_readably(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    fit = fitting.fit(BOSS, 2, 60, 1, 1, cores=1)
+    assert fit.loss < fit.loss_of_guessing
+    assert fit.games == 60
+    path = tmp_path / f"{BOSS}.toml"
+    fitting.write(path, BOSS, "omerta fit", "2026-01-01", {2: fit})
+    monkeypatch.setattr(weights, "files", lambda _: tmp_path)
+    read = weights.fitted.__wrapped__
+    (tmp_path / f"{BOSS}.py").touch()
+    assert read(BOSS, 2) == pytest.approx(fit.weights, abs=1e-4)
+    assert read(BOSS, 3).tolist() == weights.by_hand(BOSS).tolist()
+
+
+def test_the_same_seed_teaches_the_same() -> None:
+    lesson = fitting.Lesson(BOSS, 3, 5, 0, 4, weights.by_hand(BOSS))
+    first, second = fitting.play_lesson(lesson), fitting.play_lesson(lesson)
+    assert first.features.tobytes() == second.features.tobytes()
+    assert first.shares.sum(axis=1) == pytest.approx(1)
+
+
+@pytest.mark.parametrize("name", omerta.games())
+def test_our_weights_fit_the_features(name: str) -> None:
+    shape = len(weights.stages_of(name)), len(weights.names_of(name))
+    assert weights.by_hand(name).shape == shape
+    for players in omerta.interpreted_game(name).players:
+        assert weights.fitted(name, players).shape == shape

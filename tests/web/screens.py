@@ -1,0 +1,186 @@
+"""Every screen of the page, and how one gets there: for axe, for narrow windows, and for `make screenshots`."""
+
+import random
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+
+from web.people import Person, click_any, say
+from web.serving import Serving
+
+from omerta.games import registry
+
+ARCHIVE = Path(__file__).parents[1] / "records" / "archive"
+Screen = Callable[[Person, Serving], None]
+SHOW_RECORD = """([text, hash]) => {
+  sessionStorage.setItem("omerta.record", text);
+  location.hash = hash;
+}"""
+
+
+def home(person: Person, serving: Serving) -> None:
+    """With a table to continue, one that waits and one that can be watched."""
+    serving.set_up("gangster", "Dutch", "open", open=True)
+    serving.set_up("the_boss", "Lefty", "Ruby", open=True)
+    made = serving.set_up("the_boss", "Rosie", "bot")
+    person.go(serving.at(made, 0)).sat_down()
+    person.go()
+    person.page.get_by_role("heading", name=say("web-continue")).wait_for()
+    person.page.get_by_role("link").filter(has_text="Lefty, Ruby").first.wait_for()
+
+
+def window(key: str, person: Person, serving: Serving) -> None:
+    person.go()
+    person.push(key)
+    person.page.get_by_role("dialog").wait_for()
+
+
+def set_up(key: str, person: Person, serving: Serving) -> None:
+    person.go()
+    person.page.get_by_role("article").filter(has_text="Gangsta!").get_by_role("button", name=say(key)).click()
+    person.page.get_by_role("dialog").locator("summary").wait_for()
+
+
+def join(person: Person, serving: Serving) -> None:
+    person.go("#join=")
+    person.page.get_by_label(say("web-code"), exact=True).fill("AB1")
+    person.push("web-find-table")
+    person.page.get_by_text(say("web-code-shape")).wait_for()
+
+
+def waiting(person: Person, serving: Serving) -> None:
+    person.go()
+    article = person.page.get_by_role("article").filter(has_text="The Boss")
+    article.get_by_role("button", name=say("web-invite-friends")).click()
+    person.push("web-set-up-invite")
+    person.page.get_by_role("button", name=say("web-fill-with-bot")).first.click()
+    person.button("web-free-seat").wait_for()
+    person.page.get_by_role("img", name=say("web-qr")).wait_for()
+
+
+def invited(person: Person, serving: Serving) -> None:
+    made = serving.set_up("the_boss", "Dutch", "open", "bot")
+    person.go(f"#join={made['table']['code']}")
+    person.button("web-sit-here").wait_for()
+
+
+def no_entry(person: Person, serving: Serving) -> None:
+    person.go("#table=aaaaaaaaaaaaaaaa")
+    person.page.get_by_role("heading", name=say("web-no-entry")).wait_for()
+
+
+def table(game: str, decisions: int, person: Person, serving: Serving) -> None:
+    """A table of three, after so many decisions, when it is our turn."""
+    made = serving.set_up(game, "Rosie", "Dutch", "Lefty")
+    serving.play_on(made, decisions)
+    person.go(serving.at(made, 0)).sat_down()
+    while not person.now["asked"] and person.now["awaiting"]:
+        serving.play_on(made, 1)
+        person.until(lambda: not person.unanswered, "the move")
+        person.page.wait_for_timeout(50)
+    person.page.locator("main > *").first.wait_for()
+
+
+def past(game: str, person: Person, serving: Serving) -> None:
+    table(game, 30, person, serving)
+    person.panel("log")
+    person.page.locator("ol.log button").nth(4).click()
+    person.page.get_by_text(say("web-status-past")).wait_for()
+
+
+def end(game: str, person: Person, serving: Serving) -> None:
+    """The last position, without and then with the score sheet."""
+    table(game, 10_000, person, serving)
+    person.push("web-menu")
+    if person.button("web-sheet").is_visible():
+        person.push("web-sheet")
+        person.button("web-what-next").wait_for()
+    else:
+        person.push("web-close")
+
+
+def choosing(person: Person, serving: Serving) -> None:
+    table("the_boss", 12, person, serving)
+    while person.now["view"]["stage"] != "place" or not person.page.locator("main .city.legal").count():
+        click_any(person, random.Random(1))
+    person.page.locator("main .city.legal button").first.click()
+    person.page.locator("main [role=dialog]").wait_for()
+
+
+def why_not(person: Person, serving: Serving) -> None:
+    table("the_boss", 0, person, serving)
+    person.page.get_by_role("button", name="Chicago").first.click(force=True)
+    person.page.get_by_role("alert").get_by_role("link").wait_for()
+
+
+def in_words(person: Person, serving: Serving) -> None:
+    table("the_boss", 12, person, serving)
+    person.page.keyboard.press("t")
+    person.page.locator("main .choice").first.wait_for()
+
+
+def menu(person: Person, serving: Serving) -> None:
+    made = serving.set_up("the_boss", "Rosie", "Dutch")
+    person.go(serving.at(made, 0)).sat_down()
+    person.push("web-menu")
+    person.push("web-show-link")
+    person.page.get_by_role("img", name=say("web-qr")).wait_for()
+
+
+def keys(person: Person, serving: Serving) -> None:
+    table("the_boss", 0, person, serving)
+    person.page.keyboard.press("?")
+    person.page.get_by_role("dialog").wait_for()
+
+
+def talk(person: Person, serving: Serving) -> None:
+    table("the_boss", 6, person, serving)
+    person.panel("chat")
+    person.page.get_by_label(say("web-chat-write")).fill("Not a word to anybody.")
+    person.push("web-chat-send")
+    person.page.get_by_text("Not a word to anybody.").wait_for()
+
+
+def curtain(person: Person, serving: Serving) -> None:
+    person.go()
+    article = person.page.get_by_role("article").filter(has_text="The Boss")
+    article.get_by_role("button", name=say("web-play-here")).click()
+    person.push("web-begin")
+    person.page.locator(".curtain").wait_for()
+
+
+def replay(game: str, at: str, person: Person, serving: Serving) -> None:
+    """A record of the archive at a row: the same picture each time."""
+    text = next(ARCHIVE.glob(f"{game}-edition1-4-usual.omr")).read_text(encoding="utf-8")
+    person.go()
+    person.page.evaluate(SHOW_RECORD, [text, f"replay=file&eyes=0&at={at}"])
+    person.page.locator("main > *").first.wait_for()
+
+
+SCREENS: dict[str, Screen] = {
+    "home": home,
+    "preferences": partial(window, "web-preferences"),
+    "about": partial(window, "web-about"),
+    "set up bots": partial(set_up, "web-choose-bots"),
+    "set up here": partial(set_up, "web-play-here"),
+    "join": join,
+    "waiting room": waiting,
+    "invited": invited,
+    "no entry": no_entry,
+    "why not": why_not,
+    "choosing": choosing,
+    "in words": in_words,
+    "menu": menu,
+    "keys": keys,
+    "talk": talk,
+    "curtain": curtain,
+}
+for _game in registry.games():
+    SCREENS |= {
+        f"{_game} opening": partial(table, _game, 0),
+        f"{_game} middle": partial(table, _game, 40),
+        f"{_game} past": partial(past, _game),
+        f"{_game} end": partial(end, _game),
+        f"{_game} replay": partial(replay, _game, "60"),
+        f"{_game} replayed": partial(replay, _game, "100000"),
+    }

@@ -1,0 +1,64 @@
+"""Every screen: no violation that axe can find, in both themes; nothing wider than a phone, in four languages."""
+
+from typing import Any
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from web.conftest import NewPerson
+from web.people import Person
+from web.screens import SCREENS
+from web.serving import Serving
+
+from omerta.language import LANGUAGES
+
+WIDTHS = (360, 1400)
+SPEAK = """async (language) => {
+  const preferences = { ...JSON.parse(localStorage["omerta.preferences"]), language };
+  localStorage["omerta.preferences"] = JSON.stringify(preferences);
+  window.dispatchEvent(new StorageEvent("storage", { key: "omerta.preferences" }));
+}"""
+WIDE = """() => [...document.querySelectorAll("body *")]
+  .filter((one) => one.getBoundingClientRect().right > innerWidth + 1 && !one.closest("svg svg, .unseen"))
+  .slice(0, 5).map((one) => `${one.tagName}.${one.className}: ${one.innerText?.slice(0, 40)}`)"""
+AXE = Axe()
+
+
+def violations(person: Person) -> list[str]:
+    """What axe does not like, in short."""
+    found: list[dict[str, Any]] = AXE.run(person.page).response["violations"]
+    return [f"{one['id']}: {one['help']}: {node['html'][:160]}" for one in found for node in one["nodes"][:3]]
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+def test_a_screen(person: NewPerson, serving: Serving, screen: str) -> None:
+    somebody = person()
+    SCREENS[screen](somebody, serving)
+    page, wrong = somebody.page, []
+    for width in WIDTHS:
+        page.set_viewport_size({"width": width, "height": 800})
+        for theme in ("dark", "light"):
+            page.evaluate("theme => document.documentElement.dataset.theme = theme", theme)
+            wrong += [f"{theme}, {width} px: {violation}" for violation in violations(somebody)]
+    page.set_viewport_size({"width": 360, "height": 800})
+    for language in LANGUAGES:
+        page.evaluate(SPEAK, language)
+        page.wait_for_function("language => document.documentElement.lang === language", arg=language)
+        somebody.until(lambda: not somebody.unanswered, "everything in another language")
+        wide = page.evaluate("document.documentElement.scrollWidth")
+        if wide > 360:
+            wrong.append(f"{language}: {wide} px wide: {page.evaluate(WIDE)}")
+    assert not wrong, "\n".join(wrong)
+
+
+def test_axe_and_the_measure_find_what_is_planted(person: NewPerson) -> None:
+    somebody = person(width=360).go()
+    assert violations(somebody) == []
+    somebody.page.evaluate(
+        """() => {
+          const button = document.createElement("button");
+          button.style.setProperty("width", "500px");
+          document.querySelector("main").append(button);
+        }"""
+    )
+    assert any(violation.startswith("button-name") for violation in violations(somebody))
+    assert somebody.page.evaluate("document.documentElement.scrollWidth") > 360

@@ -1,0 +1,83 @@
+"""Every screen at three widths in both themes, into screenshots/, with a contact sheet: screenshots/index.html.
+
+    python tools/screenshots.py
+    python tools/screenshots.py --only the_boss
+
+The luck is the same each time, so that two runs can be compared.
+"""
+
+import argparse
+import sys
+import tempfile
+from html import escape
+from pathlib import Path
+
+ROOT = Path(__file__).parents[1]
+sys.path.insert(0, str(ROOT / "tests"))
+
+from playwright.sync_api import Browser, sync_playwright  # noqa: E402
+from rich.progress import track  # noqa: E402
+from web.people import Person, launch  # noqa: E402
+from web.screens import SCREENS  # noqa: E402
+from web.serving import QUICK, Serving  # noqa: E402
+
+WIDTHS = {360: 780, 900: 1100, 1600: 900}
+THEMES = ("dark", "light")
+FOLDER = ROOT / "screenshots"
+ODD = str(ROOT / "tests" / "web" / "odd_server.py")
+SHEET = """<!doctype html>
+<html lang="en"><meta charset="utf-8"><title>Omerta, screen by screen</title>
+<style>
+body {{ font: 16px sans-serif; background: #777; }}
+section div {{ display: flex; flex-wrap: wrap; gap: 12px; align-items: flex-start; }}
+img {{ height: 320px; border: 1px solid #000; }}
+</style>
+{sections}
+</html>
+"""
+
+
+def pictures(browser: Browser, serving: Serving, screen: str) -> list[str]:
+    """All pictures of a screen; the names of their files."""
+    person, names = Person(browser, serving.url, width=1600, height=900), []
+    try:
+        SCREENS[screen](person, serving)
+        for width, height in sorted(WIDTHS.items(), reverse=True):
+            person.page.set_viewport_size({"width": width, "height": height})
+            for theme in THEMES:
+                person.page.evaluate("theme => document.documentElement.dataset.theme = theme", theme)
+                person.page.mouse.move(0, 0)
+                names.append(f"{screen.replace(' ', '-')}-{width}-{theme}.png")
+                person.page.screenshot(path=FOLDER / names[-1], full_page=True, animations="disabled")
+        if person.problems:
+            print(f"{screen}: {person.problems}", file=sys.stderr)
+    finally:
+        person.context.close()
+    return names
+
+
+def main() -> None:
+    """Take them all."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--only", default="", help="only screens with these words in their name")
+    wanted = [screen for screen in SCREENS if parser.parse_args().only in screen]
+    FOLDER.mkdir(exist_ok=True)
+    sections = []
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        serving = Serving(Path(folder), options=QUICK, program=(ODD, "seeded=1")).start()
+        try:
+            browser = launch(playwright)
+            for screen in track(wanted, description="Taking pictures"):
+                shown = "".join(
+                    f'<a href="{name}"><img src="{name}" alt="{name}" loading="lazy"></a>'
+                    for name in pictures(browser, serving, screen)
+                )
+                sections.append(f"<section><h2>{escape(screen)}</h2><div>{shown}</div></section>")
+        finally:
+            serving.stop()
+    (FOLDER / "index.html").write_text(SHEET.format(sections="\n".join(sections)), encoding="utf-8")
+    print(f"Look at {FOLDER / 'index.html'}")
+
+
+if __name__ == "__main__":
+    main()
