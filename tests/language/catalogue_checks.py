@@ -11,7 +11,7 @@ from fluent.syntax.visitor import Visitor
 import omerta
 from omerta.bots import BOTS
 from omerta.bots.judgement.weights import names_of
-from omerta.games.examples import examples
+from omerta.games.examples import examples, lesson
 from omerta.games.gangsta.actions import CARDS_OF, VERB_WORDS, WORDS_ALONE
 from omerta.games.gangsta.names import FAMILY_WORDS, HEIST_WORDS, NUMBERED_REWARDS, SKILL_WORDS, SKILLED_REWARDS
 from omerta.games.gangsta.state import Reward, Stage
@@ -130,6 +130,9 @@ def facts_of_messages() -> dict[str, frozenset[str] | None]:
         titled += [f"{name}-chapter-{chapter.id}" for chapter in chapters(name)]
         titled += [f"{name}-card-{part}" for part in CARDS[name]]
         titled += [f"{name}-example-{example}" for example in examples(name)]
+        steps = lesson(name)
+        titled += [f"{name}-lesson-{step.name}" for step in steps]
+        wanted |= {f"{name}-lesson-{step.name}.done": frozenset() for step in steps if step.do}
         wanted |= {key: frozenset() for key in titled} | {f"{key}.title": frozenset() for key in titled}
         wanted |= {f"{name}-why-{feature.replace('_', '-')}": frozenset() for feature in names_of(name)}
     wanted |= {f"bot-{bot}": frozenset() for bot in BOTS} | {f"bot-{bot}-style": frozenset() for bot in BOTS}

@@ -1,5 +1,6 @@
 """The examples: each is a position as its game writes it, explains a rule there is, and shows what its caption says."""
 
+import random
 from typing import Any
 
 import msgspec
@@ -7,7 +8,7 @@ import pytest
 
 import omerta
 from omerta import BadInput, Event, Game, State
-from omerta.games.examples import Example, Written, example, examples
+from omerta.games.examples import Example, LessonStep, Written, example, examples, lesson
 from omerta.language.rulebook import chapters, rulebook
 
 NAMES = ("gangsta", "gangster", "the_boss")
@@ -123,3 +124,41 @@ def test_cooperation_needs_the_others_and_pays_them(games: dict[str, Game]) -> N
     for words in ("heist 322", "engage 121", "engage 104", "engage 113", "engage 131"):
         state, events = game.play(state, 0, words)
     assert sorted(one["seat"] for one in facts(events, "cooperation_paid")) == [0, 1, 2]
+
+
+# --- the first lessons
+
+
+def ways_through(game: Game, steps: list[LessonStep], state: State, seat: int, chance: random.Random) -> State:
+    """Do what a lesson asks for, in one of the ways that it accepts, until another position is laid out."""
+    for step in steps:
+        while True:
+            actions = [game.text(state, action) for action in game.legal(state, seat)] if game.awaiting(state) else []
+            fitting = [words for words in actions if step.fits(words)]
+            assert fitting, f"{step.name}: nothing of {actions[:9]} is asked for"
+            state, _ = game.play(state, seat, chance.choice(fitting))
+            awaited = seat in game.awaiting(state)
+            left = [game.text(state, action) for action in game.legal(state, seat)] if awaited else []
+            if not (step.whole and any(step.fits(words) for words in left)):
+                break
+    return state
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_first_lesson_can_be_done_in_every_way_it_accepts(games: dict[str, Game], name: str) -> None:
+    steps = lesson(name)
+    assert steps[0].start is not None
+    assert steps[-1].do == []
+    starts = [at for at, step in enumerate(steps) if step.start is not None]
+    for at, after in zip(starts, [*starts[1:], len(steps)], strict=True):
+        one = example(f"{name}/{steps[at].start}")
+        todo = [step for step in steps[at:after] if step.do]
+        for number in range(12):
+            ways_through(games[name], todo, one.state(games[name]), one.seat, random.Random(number))
+
+
+def test_a_lesson_that_asks_for_the_impossible_is_found(games: dict[str, Game]) -> None:
+    one = example("gangster/drive-exact")
+    state, impossible = one.state(games["gangster"]), [LessonStep("fly", ["fly *"])]
+    with pytest.raises(AssertionError, match="nothing of"):
+        ways_through(games["gangster"], impossible, state, one.seat, random.Random(0))

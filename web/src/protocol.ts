@@ -367,9 +367,18 @@ export interface Chapter {
 export interface Picture {
   name: string;
   rule: string;
+  players: number;
   seat: number;
   view: Record<string, unknown>;
   legal: string[];
+}
+
+/** One thing to do: one of the actions that fit the patterns `do`. Without patterns there is only something to read. `start` names the example laid out for it; without one the game goes on. `whole`: do all that fits, one by one. */
+export interface LessonStep {
+  name: string;
+  do: string[];
+  start: string | null;
+  whole: boolean;
 }
 
 /** A rulebook without its sentences: these are in the catalogues. */
@@ -378,6 +387,7 @@ export interface Rulebook {
   chapters: Chapter[];
   card: string[];
   examples: Picture[];
+  lesson: LessonStep[];
 }
 
 export type ClientMessage = Hello | Move | Undo | Confirm | Why | Look | Hint | Say | Prefer | Ping;

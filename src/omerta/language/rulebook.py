@@ -8,7 +8,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from omerta.games.examples import Example, examples
+from omerta.games.examples import Example, LessonStep, examples, lesson
 from omerta.games.registry import definition, interpreted_game
 from omerta.kernel.game import Game
 
@@ -32,6 +32,7 @@ class Picture(Struct, frozen=True):
 
     name: str
     rule: str
+    players: int
     seat: int
     view: dict[str, Any]
     legal: list[str]
@@ -44,6 +45,7 @@ class Rulebook(Struct, frozen=True):
     chapters: list[Chapter]
     card: tuple[str, ...]
     examples: list[Picture]
+    lesson: list[LessonStep]
 
 
 @functools.cache
@@ -51,14 +53,14 @@ def rulebook(game: str) -> Rulebook:
     """The rulebook of a game."""
     played = interpreted_game(game)
     shown = [_picture(played, example) for example in examples(game).values()]
-    return Rulebook(game, chapters(game), CARDS.get(game, ()), shown)
+    return Rulebook(game, chapters(game), CARDS.get(game, ()), shown, lesson(game))
 
 
 def _picture(game: Game, example: Example) -> Picture:
     state, seat = example.state(game), example.seat
     actions = game.legal(state, seat) if seat in game.awaiting(state) else []
     legal = [game.text(state, action) for action in actions]
-    return Picture(example.name, example.rule, seat, game.view(state, seat), legal)
+    return Picture(example.name, example.rule, example.players, seat, game.view(state, seat), legal)
 
 
 def chapters(game: str) -> list[Chapter]:

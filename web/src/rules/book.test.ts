@@ -9,6 +9,7 @@ const BOOK = {
   ],
   card: [],
   examples: [],
+  lesson: [],
 };
 const RULES = [
   { id: "spoof/coins", title: "Münzen", text: "Jeder nimmt drei Münzen." },

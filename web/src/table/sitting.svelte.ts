@@ -8,6 +8,14 @@ import { say } from "../lib/words.svelte";
 import { Connection, NotDone, type Message } from "./connection.svelte";
 import type { Eyes } from "./eyes.svelte";
 
+/** Somebody who looks over our shoulder, in a lesson. */
+export interface Guide {
+  /** Is this what we are meant to do now? */
+  allows: (action: string) => boolean;
+  /** It was done; this is what can be done now. */
+  done: (legal: string[]) => void;
+}
+
 export class Sitting {
   readonly connection: Connection;
   /** A past position that is being looked at. */
@@ -19,8 +27,13 @@ export class Sitting {
   /** At one screen: the seat whose player has sat down before it. */
   #uncovered: number | null = $state(null);
 
-  constructor(id: string, tokens: string[]) {
+  constructor(
+    id: string,
+    tokens: string[],
+    readonly guide: Guide | null = null,
+  ) {
     this.connection = new Connection(id, tokens, (fresh) => {
+      if (guide) return;
       const mine = myTable(id);
       keepTable({
         id,
@@ -95,8 +108,11 @@ export class Sitting {
       eyes.hurry();
     } else if (eyes && !this.busy) {
       this.advice = null;
-      if (eyes.shown.legal.includes(action)) await this.#decide({ type: "move", seat, ply: eyes.shown.ply, action });
-      else await this.#attempt({ type: "why", seat, action });
+      if (eyes.shown.legal.includes(action)) {
+        if (this.guide && !this.guide.allows(action)) return;
+        const done = await this.#decide({ type: "move", seat, ply: eyes.shown.ply, action });
+        if (done) this.guide?.done(eyes.latest.asked ? eyes.latest.legal : []);
+      } else await this.#attempt({ type: "why", seat, action });
     }
   }
 
@@ -146,20 +162,22 @@ export class Sitting {
     }
   }
 
-  async #decide(message: Message): Promise<void> {
+  async #decide(message: Message): Promise<boolean> {
     this.busy = true;
     try {
-      await this.#attempt(message);
+      return await this.#attempt(message);
     } finally {
       this.busy = false;
     }
   }
 
-  async #attempt(message: Message): Promise<void> {
+  async #attempt(message: Message): Promise<boolean> {
     try {
       await this.connection.send(message);
+      return true;
     } catch (error) {
       this.#explain(error);
+      return false;
     }
   }
 

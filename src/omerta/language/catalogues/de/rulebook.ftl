@@ -26,3 +26,16 @@ rulebook-example = Beispiel: { $title }
 rulebook-enlarge = Näher ansehen
 rulebook-back-to-table = Zurück an den Tisch
 rulebook-no-such-page = Diese Seite gibt es in unseren Spielregeln nicht.
+
+## Die erste Lektion
+
+lesson-title = { $game }: ein erstes Spiel
+lesson-learn = Spielend lernen
+lesson-step = Schritt { $step } von { $steps }
+lesson-next = Weiter
+lesson-again = Noch einmal von hier
+lesson-leave = Lektion verlassen
+lesson-play = Jetzt ein ganzes Spiel
+lesson-other = Das ginge auch. Aber zuerst machen wir, worum es in diesem Schritt geht.
+lesson-laying-out = Die Stellung wird aufgebaut …
+rulebook-play-on = Ab hier weiterspielen

@@ -27,3 +27,16 @@ rulebook-example = Example: { $title }
 rulebook-enlarge = Look closer
 rulebook-back-to-table = Back to the table
 rulebook-no-such-page = There is no such page in our rulebooks.
+
+## The first lesson
+
+lesson-title = { $game }: a first game
+lesson-learn = Learn by playing
+lesson-step = Step { $step } of { $steps }
+lesson-next = Go on
+lesson-again = Once more from here
+lesson-leave = Leave the lesson
+lesson-play = Now a whole game
+lesson-other = You could do that too. But first let us do what this step is about.
+lesson-laying-out = Laying out the position …
+rulebook-play-on = Play on from here

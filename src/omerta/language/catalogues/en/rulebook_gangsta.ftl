@@ -90,3 +90,48 @@ gangsta-example-occasional-income =
 gangsta-example-cooperation =
     This cooperative heist needs two Snipers, a Brawler and a Hacker. Begin with your Sniper; for the rest you may use your boss’s Hacker and any available gangster of the others. You take the left box, and everybody involved takes the right one.
     .title = A cooperative heist
+
+## The first lesson
+
+gangsta-lesson-welcome =
+    You are the boss of a gang of three. Every gangster has skills, and every heist needs some of them. Whoever has taken part in a heist is engaged and must be freed before he can do anything again.
+    .title = Welcome to the gang
+gangsta-lesson-heist =
+    Do the heist for which you need Informant, Sniper, Brawler and Hacker.
+    .title = A heist
+    .done = The heist is under way. Now its crew comes together, one by one.
+gangsta-lesson-order =
+    Begin with your boss. Everybody uses all the skills he has that are still missing; so those who can do less go first.
+    .title = The right order
+    .done = The Hacker is there. Informant, Sniper and Brawler are still missing.
+gangsta-lesson-crew =
+    Now engage the two others, in any order.
+    .title = The whole gang
+    .done = The heist is done, and the money is yours. And your whole gang is engaged: when your next turn begins, all become available for free. That is the art of this game.
+gangsta-lesson-leader =
+    A new position, at the beginning of your turn: you mobilise. One leader is available and frees one gangster. Free the boss.
+    .title = Mobilising
+    .done = That was free of charge. The boss is a leader too, but he was engaged when the turn began.
+gangsta-lesson-pay =
+    Each further one costs $1. Free your last gangster.
+    .title = Mobilising for money
+    .done = Now everybody is available, and you may do one thing: hire, do a heist, or pass.
+gangsta-lesson-hire =
+    Chapter I. You have three members and $2. Hire the Sniper who costs $2: with the fourth member the chapter is over.
+    .title = Hiring
+    .done = Your gang has the most symbols, so the others get money for each one they lack. Then chapter II begins.
+gangsta-lesson-cooperate =
+    From chapter II on there are cooperative heists. Do the one for which two Snipers, a Brawler and a Hacker are needed.
+    .title = Cooperation
+    .done = You cannot do it alone, and you need not.
+gangsta-lesson-own =
+    It begins with somebody of your own: engage your Sniper.
+    .title = One of your own
+    .done = A Sniper, a Brawler and a Hacker are still missing.
+gangsta-lesson-helpers =
+    Now engage whoever is useful, also from the other gangs. They cannot refuse.
+    .title = Helpers
+    .done = You took the left box; everybody who was involved took the right one.
+gangsta-lesson-farewell =
+    That is all you need. Chapter II ends with a gang war, chapter III with nine members or the third snitch; then the most influence points win.
+    .title = Well done

@@ -26,3 +26,16 @@ rulebook-example = Exemple : { $title }
 rulebook-enlarge = Voir de plus près
 rulebook-back-to-table = Retour à la table
 rulebook-no-such-page = Cette page n’existe pas dans nos règles.
+
+## La première leçon
+
+lesson-title = { $game } : une première partie
+lesson-learn = Apprendre en jouant
+lesson-step = Étape { $step } sur { $steps }
+lesson-next = Continuer
+lesson-again = Encore une fois d’ici
+lesson-leave = Quitter la leçon
+lesson-play = Et maintenant, une vraie partie
+lesson-other = Ce serait permis aussi. Mais faisons d’abord ce que demande cette étape.
+lesson-laying-out = On installe la position…
+rulebook-play-on = Jouer à partir d’ici

@@ -84,3 +84,44 @@ gangster-example-score-order =
 gangster-example-two-players =
     Deux joueurs : l’un a Bleu et Jaune, l’autre Gris et Brun. North Side rapporte 5, 2 et « ? », le tout doublé ; la carte Casino est un 5. Bleu reçoit 10, Gris 4, Brun 10, et il ne reste rien pour Jaune. Cela fait 10 pour l’un et 14 pour l’autre.
     .title = North Side à deux joueurs
+
+## La première leçon
+
+gangster-lesson-welcome =
+    Chicago, 1930 : dix districts et le port, reliés par des connexions. Vous êtes Bleu ; votre voiture est à Greek Town, vos gangsters à bord. Qui a le plus de gangsters dans un district en reçoit la première valeur le jour du décompte.
+    .title = Bienvenue à Chicago
+gangster-lesson-drive =
+    À votre tour, vous ne faites qu’une chose. Conduisez d’abord : choisissez la carte Mouvement 3 et avancez d’exactement trois connexions, sans demi-tour.
+    .title = Conduire
+    .done = La carte est maintenant face cachée. Quand les trois ont servi, elles redeviennent visibles, et l’on pioche une carte District : souvent, elle apporte un marqueur Double.
+gangster-lesson-load =
+    Vous êtes maintenant Gris, à The Loop. Vous pouvez embarquer dans votre coffre un gangster d’une autre couleur ; il ne compte alors plus ici. Essayez donc avec un de Bleu : un garde du corps s’y oppose. Embarquez celui de Brun ou celui de Jaune.
+    .title = Embarquer
+    .done = Il est dans votre coffre. Plus tard, vous le débarquerez là où il ne gêne pas, ou dans le port.
+gangster-lesson-unload =
+    Vous êtes de nouveau Bleu, à South Side. Débarquez un de vos gangsters. Comme la dernière case est occupée, il comble le plus petit trou.
+    .title = Débarquer
+    .done = Case 3. Dans un district, c’est le nombre de gangsters qui compte et, à égalité, la case la plus haute.
+gangster-lesson-door =
+    Votre voiture a une Porte : vous pouvez débarquer un second gangster durant le même tour. Faites-le, ou non.
+    .title = Équipement
+    .done = L’équipement améliore votre voiture. On le prend au Gold Coast.
+gangster-lesson-harbour =
+    Deux gangsters adverses sont dans votre coffre, et le Gold Coast est à une connexion. Allez-y avec le 1.
+    .title = Au port
+    .done = Seul compte votre propre trajet qui finit ici.
+gangster-lesson-dump =
+    À l’arrivée, vous pouvez vider tout le coffre dans le port. Faites-le.
+    .title = Chaussures de béton
+    .done = Ceux-là ont quitté la partie pour toujours.
+gangster-lesson-take =
+    Et vous devez prendre un équipement que vous n’avez pas encore. Choisissez-en un.
+    .title = Nouvel équipement
+    .done = Le nouveau va à gauche, celui de gauche passe à droite, et celui de droite est perdu.
+gangster-lesson-reckoning =
+    Sept marqueurs Double sont placés. Conduisez avec votre dernière carte : le huitième tombe, et c’est le jour du décompte.
+    .title = Le jour du décompte
+    .done = Une carte Casino a remplacé chaque « ? », et chaque district a payé. À North Side, Jaune a reçu 10, Gris 8, Brun 4, Bleu 10, et Vert rien.
+gangster-lesson-farewell =
+    C’est tout ce qu’il faut savoir. Après trois jours comme celui-ci, qui a le plus d’influence gagne.
+    .title = Bien joué

@@ -26,3 +26,16 @@ rulebook-example = Voorbeeld: { $title }
 rulebook-enlarge = Van dichtbij
 rulebook-back-to-table = Terug naar de tafel
 rulebook-no-such-page = Die pagina staat niet in onze spelregels.
+
+## De eerste les
+
+lesson-title = { $game }: een eerste spel
+lesson-learn = Leren door te spelen
+lesson-step = Stap { $step } van { $steps }
+lesson-next = Verder
+lesson-again = Nog eens vanaf hier
+lesson-leave = De les verlaten
+lesson-play = Nu een heel spel
+lesson-other = Dat zou ook mogen. Maar doe eerst waar deze stap om gaat.
+lesson-laying-out = De stelling wordt klaargelegd …
+rulebook-play-on = Vanaf hier verder spelen

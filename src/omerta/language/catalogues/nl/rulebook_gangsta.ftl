@@ -90,3 +90,48 @@ gangsta-example-occasional-income =
 gangsta-example-cooperation =
     Deze coöperatieve overval vereist twee Scherpschutters, een Vechtersbaas en een Hacker. Begin met je Scherpschutter; voor de rest mag je de Hacker van je boss gebruiken en elke beschikbare gangster van de anderen. Jij neemt het linkervak, en alle betrokkenen nemen het rechtervak.
     .title = Een coöperatieve overval
+
+## De eerste les
+
+gangsta-lesson-welcome =
+    Jij bent de boss van een bende van drie. Elke gangster heeft vaardigheden, en elke overval vereist er een paar. Wie aan een overval heeft deelgenomen, is ingeschakeld en moet eerst weer beschikbaar worden.
+    .title = Welkom bij de bende
+gangsta-lesson-heist =
+    Pleeg de overval die Informateur, Scherpschutter, Vechtersbaas en Hacker vereist.
+    .title = Een overval
+    .done = De overval is begonnen. Nu komen de deelnemers erbij, een voor een.
+gangsta-lesson-order =
+    Begin met je boss. Ieder gebruikt al zijn vaardigheden die nog ontbreken; wie minder kan, gaat dus voor.
+    .title = De juiste volgorde
+    .done = De Hacker is er. Informateur, Scherpschutter en Vechtersbaas ontbreken nog.
+gangsta-lesson-crew =
+    Schakel nu de twee anderen in, in een volgorde naar keuze.
+    .title = De hele bende
+    .done = De overval is gepleegd, en het geld is van jou. En je hele bende is ingeschakeld: aan het begin van je volgende beurt wordt iedereen gratis beschikbaar. Dat is de kunst van dit spel.
+gangsta-lesson-leader =
+    Een nieuwe stelling, aan het begin van je beurt: je mobiliseert. Eén leider is beschikbaar en maakt één gangster beschikbaar. Maak de boss beschikbaar.
+    .title = Mobiliseren
+    .done = Dat was gratis. De boss is ook leider, maar aan het begin van de beurt was hij ingeschakeld.
+gangsta-lesson-pay =
+    Elke volgende kost 1 dollar. Maak je laatste gangster beschikbaar.
+    .title = Mobiliseren voor geld
+    .done = Nu is iedereen beschikbaar, en je mag één ding doen: inhuren, een overval plegen of passen.
+gangsta-lesson-hire =
+    Hoofdstuk I. Je hebt drie leden en 2 dollar. Huur de Scherpschutter van 2 dollar in: met het vierde lid is het hoofdstuk afgelopen.
+    .title = Inhuren
+    .done = Jouw bende heeft de meeste symbolen; de anderen krijgen geld voor elk symbool dat ze missen. Dan begint hoofdstuk II.
+gangsta-lesson-cooperate =
+    Vanaf hoofdstuk II zijn er coöperatieve overvallen. Pleeg die waarvoor twee Scherpschutters, een Vechtersbaas en een Hacker nodig zijn.
+    .title = Samenwerken
+    .done = Alleen lukt het niet, en dat hoeft ook niet.
+gangsta-lesson-own =
+    Het begint met iemand van jezelf: schakel je Scherpschutter in.
+    .title = Iemand van jezelf
+    .done = Er ontbreken nog een Scherpschutter, een Vechtersbaas en een Hacker.
+gangsta-lesson-helpers =
+    Schakel nu in wie nuttig is, ook uit de andere bendes. Ze kunnen niet weigeren.
+    .title = Helpers
+    .done = Jij nam het linkervak; alle betrokkenen namen het rechtervak.
+gangsta-lesson-farewell =
+    Meer hoef je niet te weten. Hoofdstuk II eindigt met een bendeoorlog, hoofdstuk III met negen leden of de derde snitch; dan winnen de meeste invloedspunten.
+    .title = Goed gedaan

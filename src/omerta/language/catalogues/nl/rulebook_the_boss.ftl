@@ -76,3 +76,40 @@ the_boss-example-last-turn-order =
 the_boss-example-chicago-payout =
     Links van Chicago zijn als laatste gespeeld: New York 3, Boston hospitaal en Detroit 4. De straf telt als 0, de som is dus 7. Met vier gangsters heb je de meerderheid in Chicago en krijg je de helft, naar beneden afgerond: 3 miljoen.
     .title = Wat Chicago oplevert
+
+## De eerste les
+
+the_boss-lesson-welcome =
+    Er zitten vier spelers aan tafel, en jij bent er één van. In het midden liggen zeven steden en Chicago. Onder elke stad ligt een kaart verdekt: geld of ellende. Wie aan het einde van een ronde de meeste gangsters in een stad heeft, krijgt de kaart. Onderaan zie je je eigen kaarten en je gangsters.
+    .title = Welkom in Chicago
+the_boss-lesson-place =
+    Een speelbeurt begint met plaatsen: je stuurt zoveel gangsters als je wilt naar één stad, of niemand. Kijk eerst naar je eigen kaarten: die kunnen nergens verdekt liggen. Kies nu een stad en stuur iemand.
+    .title = Gangsters plaatsen
+    .done = Ze blijven daar tot het einde van de ronde. Niemand haalt ze terug, ook jij niet.
+the_boss-lesson-play =
+    Nu moet je een kaart spelen. Iedereen ziet dan één kaart die niet verdekt bij haar stad ligt. Speel welke kaart je maar wilt.
+    .title = Een kaart spelen
+    .done = Dat was een hele speelbeurt. Een ronde heeft er vijf; dan worden de verdekte kaarten omgedraaid.
+the_boss-lesson-majority =
+    Een nieuwe stelling. Je hebt één gangster in Boston, de andere speler twee. Wie iemand plaatst, moet er daarna meer hebben dan ieder ander. Herover Boston.
+    .title = Meerderheid
+    .done = Boston is van jou, voorlopig. Een gelijke stand bestaat niet: elk antwoord kost iets meer.
+the_boss-lesson-deduce =
+    Kansas City heeft drie kaarten: 2, 3 en een revolver. De 2 is gespeeld, en de 3 heb jij. De revolver ligt er dus verdekt, en Ben heeft er de meerderheid. Houd je mensen thuis: plaats niemand.
+    .title = Wat ligt er verdekt?
+    .done = Geduld is het halve spel.
+the_boss-lesson-show =
+    Speel nu je Kansas City 3. Dan weet iedereen wat daar wacht, en Ben kan niet meer weg.
+    .title = Een kaart als boodschap
+    .done = Elke kaart vertelt de anderen iets. Kies wat ze mogen weten.
+the_boss-lesson-chicago =
+    De laatste speelbeurt van een ronde. Wie nog de meeste gangsters voor zich heeft, begint, en dat ben jij. Chicago betaalt de helft van wat de bovenste kaarten links ervan waard zijn. Je hebt een gangster in New York, dus je mag erheen: stuur iemand naar Chicago.
+    .title = Chicago
+    .done = Bij Chicago ligt geen verdekte kaart: daar wed je op wat iedereen kan zien.
+the_boss-lesson-reckoning =
+    Je hebt nog één kaart. Speel die, en de ronde wordt afgerekend.
+    .title = Afrekening
+    .done = Links van Chicago lagen een 3, een straf en een 4. Dat is 7, en de helft, naar beneden afgerond, is van jou: 3 miljoen. Overal elders ging de verdekte kaart naar wie de meerderheid had.
+the_boss-lesson-farewell =
+    Meer hoef je niet te weten. Verschijnt het derde kenteken van één kleur, dan is het de laatste ronde; daarna wint het meeste geld.
+    .title = Goed gedaan
