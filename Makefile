@@ -7,9 +7,9 @@ RUN := .venv/bin
 help:  ## Show these commands
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/:/' | awk -F': *' '{printf "  make %-8s %s\n", $$1, $$2}'
 
-# Once there are boards for the browser, this starts `omerta serve` and opens them; until then the line mode.
+# Once there are boards for the browser, this starts `omerta serve` and opens them; until then the terminal.
 play: .venv/.play  ## Set up and start a game
-	@$(RUN)/omerta play
+	@$(RUN)/omerta terminal || [ $$? -ge 3 ]  # 3 and 4: lost, or left
 
 test: .venv/.dev  ## Set up and run all checks and tests
 	@$(MAKE) --no-print-directory check
