@@ -2,10 +2,11 @@
 
 import asyncio
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
-from terminal.screens import PATIENCE, opened, picture, typed, until
+from terminal.screens import opened, picture, typed, until
 from terminal.seats import NAMES, home
 from textual.pilot import Pilot
 from textual.screen import Screen
@@ -99,23 +100,41 @@ def test_a_record_is_looked_at_row_by_row() -> None:
     at(lambda: ReplayScreen(game, replay(table.record, game), 0, None, everything=False), scene)
 
 
-@pytest.mark.parametrize("bot", ["soldier", "capo"])
-def test_bots_think_in_a_process_of_their_own_while_the_screen_lives(bot: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Interpreted rules: nothing is compiled here, but the bot has to start a process and to search."""
+@pytest.fixture(autouse=True)
+def interpreted(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing is compiled here; bots still have to start a process."""
     monkeypatch.setenv("NUMBA_DISABLE_JIT", "1")
 
+
+def test_the_screen_lives_while_a_bot_thinks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    now = tmp_path / "now"
+    monkeypatch.setenv("PATIENT_UNTIL", str(now))
+
+    async def scene() -> None:
+        sitting = thinking("terminal.patient_bots:Patient")
+        async with opened(sitting) as pilot:
+            await until(pilot, lambda: "Ben is thinking" in picture(pilot))
+            await typed(pilot, "still here")
+            assert "> still here" in picture(pilot)
+            await pilot.press("enter")
+            await until(pilot, lambda: "It is not your turn" in picture(pilot))
+            assert sitting.table.ply == 1
+            now.touch()
+            await until(pilot, lambda: sitting.table.ply > 1)
+            assert sitting.table.record.rows[1].seat == 1
+
+    asyncio.run(scene())
+
+
+@pytest.mark.parametrize("bot", ["soldier", "capo"])
+def test_bots_that_think_play(bot: str) -> None:
     async def scene() -> None:
         sitting = thinking(bot)
         async with opened(sitting) as pilot:
-            await until(pilot, lambda: "is thinking" in picture(pilot))
-            ply = sitting.table.ply
-            await typed(pilot, "still here")
-            assert "still here" in picture(pilot), "the screen waits for the bot"
-            assert sitting.table.ply == ply, "the bot was too quick to prove anything"
-            await until(pilot, lambda: sitting.table.ply > ply)
-            assert sitting.table.record.rows[ply].seat == 1
+            await until(pilot, lambda: sitting.awaited() == 0)
+            assert [row.seat for row in sitting.table.record.rows[1:]] == [1, 1]
 
-    asyncio.run(asyncio.wait_for(scene(), 3 * PATIENCE))
+    asyncio.run(scene())
 
 
 def thinking(bot: str) -> Home:
