@@ -18,13 +18,13 @@ SLOW = Manner(iterations=12, exploration=0.1, own_turn=True)
 CAPO: Mapping[str, Manner] = {
     "gangsta": Manner(iterations=20_000),
     "gangster": Manner(iterations=20_000),
-    "the_boss": Manner(iterations=10_000, observers=3),
+    "the_boss": Manner(iterations=40_000, observers=3),
 }
 """About 0.1 s a decision."""
 BOSS: Mapping[str, Manner] = {
     "gangsta": Manner(iterations=120_000),
     "gangster": Manner(iterations=120_000),
-    "the_boss": Manner(iterations=60_000, observers=3),
+    "the_boss": Manner(iterations=240_000, observers=3),
 }
 """About 0.6 s a decision."""
 TRIED = Manner(iterations=1_000)
