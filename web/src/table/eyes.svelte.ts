@@ -51,7 +51,7 @@ export class Eyes {
     this.#timer = undefined;
     for (const update of this.#waiting) this.#learn(update);
     this.#waiting = [];
-    if (this.shown !== this.latest) this.#show(this.latest, slowness() > 0);
+    if (this.shown !== this.latest) this.#show(this.latest, true);
   }
 
   #play(update: Update): void {
