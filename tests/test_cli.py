@@ -76,9 +76,16 @@ WRONG = [
     (("simulate", "the_boss", "--players", "2", "--option", "cities=1,2"), "cannot be dealt"),
     (("simulate", "the_boss", "--option", "colour=red"), "colour"),
     (("simulate", "the_boss", "--bogus"), "--bogus"),
-    (("play", "--people", "9"), "--people is 1 to 3"),
-    (("play", "--names", "A,B"), "--names needs at most 1"),
-    (("play", "--lang", "xx"), "xx"),
+    (("terminal", "--people", "9"), "--people is 1 to 3"),
+    (("terminal", "--names", "A,B"), "--names needs at most 1"),
+    (("terminal", "--lang", "xx"), "xx"),
+    (("terminal", "chess"), "unknown game `chess`"),
+    (("terminal", "--bots", "godfather"), "there is no bot `godfather`"),
+    (("terminal", "--bots", "rookie,rookie,rookie"), "one for each of 2"),
+    (("terminal", "--table", "table.example"), "a link to a table looks like"),
+    (("terminal", "gangsta", "--option", "resources=perhaps"), "resources is true or false, not `perhaps`"),
+    (("simulate", "gangsta", "--option", "resources=perhaps"), "resources is true or false, not `perhaps`"),
+    (("continue", "/nowhere"), "cannot be read"),
     (("rules", "place-chicag"), "did you mean"),
     (("rules", "gangstr"), "did you mean gangster?"),
     (("content", "check", "/nowhere"), "is no folder"),
@@ -95,7 +102,9 @@ def test_wrong_arguments_get_one_helpful_line(arguments: tuple[str, ...], messag
     assert "Traceback" not in ran.stderr
 
 
-@pytest.mark.parametrize("command", ["games", "play", "simulate", "bench", "rules", "content check"])
+@pytest.mark.parametrize(
+    "command", ["games", "terminal", "continue", "replay", "simulate", "bench", "rules", "content check"]
+)
 def test_help_shows_examples(command: str) -> None:
     shown = run(*command.split(), "--help").stdout
     assert "For example:" in shown
@@ -117,15 +126,10 @@ def test_content_check_names_file_line_and_remedy(tmp_path: Path) -> None:
     assert "cities.csv: not found" in empty.stderr
 
 
-def test_play_shows_a_prompt_before_anything_is_compiled(tmp_path: Path) -> None:
-    ran = run("play", "--seed", "1", typed="quit\n", OMERTA_CACHE=str(tmp_path))
-    assert ran.returncode == 0
+def test_a_game_begins_before_anything_is_compiled(tmp_path: Path) -> None:
+    own = {"OMERTA_CACHE": str(tmp_path), "OMERTA_GAMES": str(tmp_path / "games")}
+    ran = run("terminal", "--seed", "1", "--bots", "rookie", typed="quit\n", **own)
+    assert ran.returncode == 4
     assert "? for help" in ran.stdout
     assert ran.stderr == ""
     assert not list(tmp_path.rglob("complete"))
-
-
-def test_a_whole_game_from_a_pipe() -> None:
-    ran = run("play", "--players", "2", "--seed", "5", typed="1\n" * 200)
-    assert ran.returncode == 0, ran.stderr
-    assert "The game is over" in ran.stdout

@@ -29,7 +29,7 @@ def main() -> None:
     console.print(Text(board.replace(" ", "\N{NO-BREAK SPACE}")))
     fonts_of_our_own = re.sub(r"@font-face \{\{.*?\}\}", "", CONSOLE_SVG_FORMAT, flags=re.DOTALL)
     fonts_of_our_own = fonts_of_our_own.replace("-matrix {{", "-matrix {{ white-space: pre;")
-    picture = console.export_svg(title="omerta play the_boss", theme=MONOKAI, code_format=fonts_of_our_own)
+    picture = console.export_svg(title="omerta terminal the_boss", theme=MONOKAI, code_format=fonts_of_our_own)
     Path(__file__).with_name("the_boss.svg").write_text(picture)
 
 

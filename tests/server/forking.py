@@ -1,4 +1,4 @@
-"""Starts a server again and again without paying for its imports and routes: for tests that kill it.
+"""Starts a server again and again without paying for its imports, routes and catalogues: for tests that kill it.
 
     python tests/server/forking.py DATABASE PORT [early]
 
@@ -21,6 +21,7 @@ from omerta.server.house import House
 from omerta.server.live import LiveTable
 from omerta.server.settings import Settings
 from omerta.server.store import Job
+from omerta.server.wording import warm_up
 
 
 async def write_later(live: LiveTable, work: Any) -> None:
@@ -46,6 +47,7 @@ def main() -> None:
         most_connections_per_address=10_000,
     )
     house = House(settings)
+    warm_up()
     ready = Server(house)
     for _ in sys.stdin:
         child = os.fork()

@@ -165,7 +165,7 @@ async def trials(count: int, seed: int, folder: Path, games: tuple[Setting, ...]
     """Trials until so many have compared something; returns how many were needed."""
     chance = random.Random(seed)
     compared = tried = 0
-    async with running(settings(folder)) as house, web(house) as client:
+    async with running(settings(folder, most_tables=10**6)) as house, web(house) as client:
         while compared < count:
             compared += await compare(house, client, chance, games)
             tried += 1

@@ -184,10 +184,20 @@ def test_the_language_changes_in_the_middle_of_a_game(language: str) -> None:
     at(sit_at_the_boss(), scene)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_help_fits_a_small_screen(language: str) -> None:
+    lines = Speaker(language, []).say("terminal-help").splitlines()
+    assert max(map(len, lines)) <= 68
+    assert len(lines) <= 16
+
+
 def test_help_and_log_open_and_close() -> None:
     async def scene(pilot: Pilot[None], sitting: Home) -> None:
         table = picture(pilot)
-        for key, word in (("f1", "Ctrl+R take back"), ("f3", "A game of The Boss for 3 players begins.")):
+        for key, word in (
+            ("f1", "take back one choice, the whole turn"),
+            ("f3", "A game of The Boss for 3 players begins."),
+        ):
             await pilot.press(key)
             await pilot.pause()
             await pilot.press(*["up"] * 40)

@@ -10,7 +10,8 @@ from collections.abc import Callable
 from typing import Any, Literal
 from urllib.parse import urlsplit
 
-from playwright.sync_api import Browser, ElementHandle, Locator, Page, Playwright, WebSocket
+from playwright.sync_api import Browser, ElementHandle, Error, Locator, Page, Playwright, Position, WebSocket
+from playwright.sync_api import TimeoutError as TooLate
 from web.serving import PATIENCE
 
 from omerta.language import Speaker
@@ -32,6 +33,18 @@ OFFERED = """() => {
   const glowing = [...document.querySelectorAll("main .legal")].filter(seen);
   return [...glowing, ...[...document.querySelectorAll("main .button:not(.legal)")].filter(free)];
 }"""  # noqa: E501
+
+# Where a click would really reach an element, relative to its corner: something may lie over parts of it.
+REACHED = """(one) => {
+  one.scrollIntoView({ block: "nearest", inline: "nearest" });
+  const { left, top, width, height } = one.getBoundingClientRect();
+  for (const across of [0.5, 0.2, 0.8, 0.05, 0.95])
+    for (const down of [0.5, 0.2, 0.8, 0.05, 0.95]) {
+      const [x, y] = [across * width, down * height];
+      if (one.contains(document.elementFromPoint(left + x, top + y))) return { x, y };
+    }
+  return null;
+}"""
 
 # The words on the board, commands aside: what a screen reader finds and what is printed, in order.
 DRAWN = """() => {
@@ -169,12 +182,13 @@ class Person:
         """The list to choose from with these words beside it."""
         return self.page.get_by_role("combobox", name=say(key, **facts), exact=True)
 
-    def press(self, thing: Locator | ElementHandle) -> None:
+    def press(self, thing: Locator | ElementHandle, place: Position | None = None) -> None:
         """Click, or tap."""
+        patience = None if place is None else 5000
         if self.touch:
-            thing.tap()
+            thing.tap(position=place, timeout=patience)
         else:
-            thing.click()
+            thing.click(position=place, timeout=patience)
 
     def panel(self, part: Literal["log", "chat"]) -> None:
         """Show the log or the talk: beside the board, or from the bar below it."""
@@ -276,10 +290,16 @@ def click_any(person: Person, chance: random.Random) -> None:
         return
     things = person.offered()
     in_window = "one => one.closest('[role=dialog]') !== null"
-    if person.may_confirm() and not (things and things[0].evaluate(in_window)):
-        person.push("web-confirm")
-    elif things:
-        person.press(chance.choice(things))
-    else:
-        person.page.wait_for_timeout(20)
+    try:
+        if person.may_confirm() and not (things and things[0].evaluate(in_window)):
+            person.push("web-confirm")
+        elif things:
+            thing = chance.choice(things)
+            place = thing.evaluate(REACHED)
+            if place:
+                person.press(thing, place)
+    except Error as error:  # it has gone or something moved over it: look again
+        if not isinstance(error, TooLate) and "not attached" not in error.message:
+            raise
+    person.page.wait_for_timeout(5)
     person.until(lambda: not person.unanswered, "an answer")

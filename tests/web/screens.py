@@ -19,14 +19,13 @@ SHOW_RECORD = """([text, hash]) => {
 
 
 def home(person: Person, serving: Serving) -> None:
-    """With a table to continue, one that waits and one that can be watched."""
+    """With a table to continue, and one that waits."""
     serving.set_up("gangster", "Dutch", "open", open=True)
-    serving.set_up("the_boss", "Lefty", "Ruby", open=True)
     made = serving.set_up("the_boss", "Rosie", "bot")
     person.go(serving.at(made, 0)).sat_down()
     person.go()
     person.page.get_by_role("heading", name=say("web-continue")).wait_for()
-    person.page.get_by_role("link").filter(has_text="Lefty, Ruby").first.wait_for()
+    person.page.get_by_role("link").filter(has_text="Dutch, …").first.wait_for()
 
 
 def window(key: str, person: Person, serving: Serving) -> None:

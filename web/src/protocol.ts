@@ -350,6 +350,27 @@ export interface Position {
   sheet: Record<string, unknown> | null;
 }
 
+/** The lines of the score sheet after each row of a record, best first: how it came about. */
+export interface Standings {
+  rows: Record<string, unknown>[][];
+}
+
+/** Was the luck of a record fixed before the deal? `outcomes` of it were drawn again from the seed. */
+export interface Proof {
+  fair: boolean;
+  outcomes: number;
+  dealt: boolean;
+  problem: string | null;
+}
+
+/** Play on from the position after a row of a record, in one seat's place, against bots. */
+export interface PlayOn {
+  ply: number;
+  seat: number;
+  name: string;
+  bot: string;
+}
+
 /** What the host does with a seat; what is left out stays. */
 export interface Fill {
   kind?: "bot" | "open" | "person" | null;

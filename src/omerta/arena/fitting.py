@@ -5,9 +5,12 @@ outcome: one optimum, found by Newton's method. A little pull towards the weight
 running away.
 """
 
+import json
+import tomllib
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import numpy.typing as npt
@@ -18,7 +21,7 @@ from omerta.bots.judgement import weights
 from omerta.bots.judging import Numbers
 from omerta.bots.thinking import Manner, Mind
 
-PUPIL = Manner(iterations=60, exploration=0.1, own_turn=True)
+PUPIL = Manner(iterations=120)
 """How those who teach by playing think: quickly, so that there are many games."""
 PULL = 30.0
 CHUNK = 20
@@ -160,15 +163,28 @@ def loss(features: Numbers, shares: Numbers, taught: Numbers) -> float:
 
 
 def write(path: Path, game: str, command: str, made: str, fits: dict[int, Fit]) -> None:
-    """Weights in a file that people can read, with how they were made."""
+    """Weights in a file that people can read, with how they were made; other numbers of players stay as they are."""
     names: Sequence[str] = weights.names_of(game)
-    lines = [f"# What positions of {game} are worth, learned from games between bots; Boss reads this.", ""]
-    lines += [f"# A weight for each stage: {', '.join(weights.stages_of(game))}.", ""]
-    lines += [f'command = "{command}"', f'made = "{made}"']
+    held: dict[str, Any] = tomllib.loads(path.read_text(encoding="utf-8"))["players"] if path.exists() else {}
     for players, one in fits.items():
-        lines += ["", f"[players.{players}]", f"games = {one.games}", f"positions = {one.positions}"]
-        lines += [f"loss = {one.loss:.4f}", f"loss_by_hand = {one.loss_by_hand:.4f}"]
-        lines += [f"loss_of_guessing = {one.loss_of_guessing:.4f}", "", f"[players.{players}.weights]"]
-        for name, row in zip(names, one.weights.T.tolist(), strict=True):
-            lines.append(f"{name} = [{', '.join(f'{weight:.4f}' for weight in row)}]")
+        held[str(players)] = {
+            "command": f"{command} --players {players}",
+            "made": made,
+            "games": one.games,
+            "positions": one.positions,
+            "loss": round(one.loss, 4),
+            "loss_by_hand": round(one.loss_by_hand, 4),
+            "loss_of_guessing": round(one.loss_of_guessing, 4),
+            "weights": {
+                name: [round(weight, 4) for weight in row]
+                for name, row in zip(names, one.weights.T.tolist(), strict=True)
+            },
+        }
+    lines = [f"# What positions of {game} are worth, learned from games between bots (docs/bots.md)."]
+    lines += [f"# A weight for each stage: {', '.join(weights.stages_of(game))}."]
+    for number, section in sorted(held.items()):
+        lines += ["", f"[players.{number}]"]
+        lines += [f"{name} = {json.dumps(value)}" for name, value in section.items() if name != "weights"]
+        lines += ["", f"[players.{number}.weights]"]
+        lines += [f"{name} = {row}" for name, row in section["weights"].items()]
     path.write_text("\n".join(lines) + "\n", encoding="utf-8")

@@ -18,13 +18,13 @@ SLOW = Manner(iterations=12, exploration=0.1, own_turn=True)
 CAPO: Mapping[str, Manner] = {
     "gangsta": Manner(iterations=20_000),
     "gangster": Manner(iterations=20_000),
-    "the_boss": Manner(iterations=10_000, observers=3, plies=40),
+    "the_boss": Manner(iterations=40_000, observers=3),
 }
 """About 0.1 s a decision."""
 BOSS: Mapping[str, Manner] = {
     "gangsta": Manner(iterations=120_000),
     "gangster": Manner(iterations=120_000),
-    "the_boss": Manner(iterations=60_000, observers=3),
+    "the_boss": Manner(iterations=240_000, observers=3),
 }
 """About 0.6 s a decision."""
 TRIED = Manner(iterations=1_000)
@@ -33,9 +33,6 @@ TRIED = Manner(iterations=1_000)
 
 class Character(Bot):
     """Somebody with a judgement and a manner of thinking."""
-
-    fitted = False
-    """Is the judgement the one that games have taught us, or the one written by hand?"""
 
     def __init__(self) -> None:
         self._minds: dict[tuple[Game, int, bool], Mind] = {}
@@ -47,7 +44,7 @@ class Character(Bot):
 
     def judgement(self, game: str, players: int) -> Numbers:
         """What this character thinks of the features of a position."""
-        return weights.fitted(game, players) if self.fitted else weights.by_hand(game)
+        return weights.fitted(game, players)
 
     def with_budget(self, iterations: int) -> "Character":
         """The same character, thinking longer or shorter."""
@@ -91,7 +88,7 @@ class Soldier(Character):
 
 
 class Capo(Character):
-    """Looks ahead, with a judgement written by hand."""
+    """Looks ahead."""
 
     def manner(self, game: str) -> Manner:
         """Search."""
@@ -99,9 +96,7 @@ class Capo(Character):
 
 
 class Boss(Character):
-    """Looks further ahead, with a judgement that thousands of games have taught."""
-
-    fitted = True
+    """Looks further ahead."""
 
     def manner(self, game: str) -> Manner:
         """Longer search."""

@@ -8,7 +8,7 @@ from omerta.bots.judgement.weights import is_judged
 from omerta.bots.thinking import Manner
 
 FIRST_GLANCE = Manner(iterations=1, sweeps=2, own_turn=True)
-ABSURD = 0.7
+ABSURD = 0.3
 """A choice that promises less than this part of what the best one does is not even considered."""
 
 

@@ -29,7 +29,7 @@ class Manner:
     """How a mind thinks: see the settings in `search`."""
 
     iterations: int
-    exploration: float = 0.4
+    exploration: float = 1.2
     temperature: float = 0.1
     sweeps: int = 4
     observers: int = 0

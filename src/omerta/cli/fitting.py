@@ -16,17 +16,19 @@ from omerta.kernel.errors import BadInput
 def fit(
     game: GameName,
     *,
+    players: Annotated[int | None, Parameter(help="Only for this number of players; for all if not given.")] = None,
     games: Annotated[int, Parameter(help="Games in each round of learning, for each number of players.")] = 1000,
     rounds: Annotated[int, Parameter(help="Rounds; each plays by what the one before has taught.")] = 2,
     seed: Annotated[int, Parameter(help="The same seed teaches the same.")] = 0,
     out: Annotated[Path | None, Parameter(help="Write to this file; the bots' own if not given.")] = None,
     cores: Cores = None,
 ) -> None:
-    """Learn from games between bots what positions are worth, and write the weights that Boss uses.
+    """Learn from games between bots what positions are worth, and write the weights that they use.
 
     For example:
 
         omerta fit the_boss
+        omerta fit gangster --players 3
         omerta fit gangsta --games 200 --rounds 1 --out try.toml
     """
     from omerta.arena import fitting
@@ -37,15 +39,17 @@ def fit(
     if games < fitting.HELD_BACK or rounds < 1:
         raise BadInput(f"--games is at least {fitting.HELD_BACK}, --rounds at least 1")
     name = registry.definition(game).name
+    if players is not None:
+        registry.interpreted_game(name).table(players)
     weights.by_hand(name)
     opened = compiled_game(name)
     compile_search(name)
     fits = {}
-    for players in opened.players:
-        with bar(f"{name}, {players} players", games * rounds) as advance:
-            fits[players] = found = fitting.fit(name, players, games, rounds, seed, cores, advance)
+    for seats in opened.players if players is None else (players,):
+        with bar(f"{name}, {seats} players", games * rounds) as advance:
+            fits[seats] = found = fitting.fit(name, seats, games, rounds, seed, cores, advance)
         losses = f"loss {found.loss:.3f}, by hand {found.loss_by_hand:.3f}, guessing {found.loss_of_guessing:.3f}"
-        print(f"{players} players: {found.positions:,} positions of {found.games:,} games, {losses}", file=sys.stderr)
+        print(f"{seats} players: {found.positions:,} positions of {found.games:,} games, {losses}", file=sys.stderr)
     target = out or Path(weights.__file__).with_name(f"{name}.toml")
     command = f"omerta fit {name} --games {games} --rounds {rounds} --seed {seed}"
     fitting.write(target, name, command, datetime.now(UTC).date().isoformat(), fits)

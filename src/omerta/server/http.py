@@ -11,6 +11,7 @@ from litestar.params import HeaderParameter, JSONBody, PathParameter, QueryParam
 
 from omerta import __version__
 from omerta.games import registry
+from omerta.language import bot_name, bot_style
 from omerta.server import keeping, seating
 from omerta.server.house import House
 from omerta.server.limits import household
@@ -118,7 +119,7 @@ def shelf(request: Request[Any, Any, Any], lang: Lang = "en") -> Shelf:
         PROTOCOL,
         [_game(house, name, speaking) for name in registry.games()],
         [
-            BotInfo(bot, speaking.say(f"bot-{bot}", bot.title()), speaking.say(f"bot-{bot}-style", ""))
+            BotInfo(bot, bot_name(speaking.speaker, bot), bot_style(speaking.speaker, bot))
             for bot in house.settings.bots
         ],
     )

@@ -1,13 +1,27 @@
 """The HTTP side of the reading room: records that people bring along to look at."""
 
+import asyncio
 from typing import Annotated, Any
 
 from litestar import Request, get, post
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
-from omerta.server import showing
+from omerta.records import verify
+from omerta.records.reading import BadRecord
+from omerta.server import seating, showing
 from omerta.server.http import REFUSALS, Lang, address_of, house_of
-from omerta.server.messages import LogRow, OpenedRecord, Position, RecordText
+from omerta.server.messages import (
+    LogRow,
+    NewTable,
+    OpenedRecord,
+    PlayOn,
+    Position,
+    Proof,
+    RecordText,
+    Seated,
+    SeatWish,
+    Standings,
+)
 from omerta.server.problems import Refused
 from omerta.server.reading_room import MOST_ROWS
 
@@ -55,4 +69,52 @@ async def position(
     return showing.position(opened.game, opened.after(ply), ply, seat, opened.voice(lang))
 
 
-RECORD_HANDLERS = [open_record, position]
+@get("/api/records/{record:str}/standings", responses=REFUSALS)
+async def standings(request: Request[Any, Any, Any], record: RecordIdPath) -> Standings:
+    """Who was ahead after each row of an open record."""
+    opened = house_of(request).reading_room.get(record)
+
+    def lines(row: int) -> list[dict[str, Any]]:
+        found: list[dict[str, Any]] = opened.game.score_sheet(opened.after(row))["lines"]
+        return found
+
+    return Standings(await asyncio.to_thread(lambda: [lines(row) for row in range(len(opened.positions))]))
+
+
+@get("/api/records/{record:str}/proof", responses=REFUSALS)
+async def proof(request: Request[Any, Any, Any], record: RecordIdPath) -> Proof:
+    """Draw the luck of an open record again from its seed."""
+    opened = house_of(request).reading_room.get(record)
+    outcomes = sum(len(row.draws) for row in opened.record.rows)
+    try:
+        await asyncio.to_thread(verify, opened.record, opened.game)
+        problem = None
+    except BadRecord as error:
+        problem = str(error)
+    return Proof(problem is None, outcomes, opened.record.start is None, problem)
+
+
+@post("/api/records/{record:str}/tables", responses=REFUSALS)
+async def play_on(request: Request[Any, Any, Any], record: RecordIdPath, data: JSONBody[PlayOn]) -> Seated:
+    """A table of one's own that begins from a position of an open record."""
+    house = house_of(request)
+    opened = house.reading_room.get(record)
+    state = opened.after(data.ply)
+    if data.seat >= opened.record.players:
+        raise Refused(404, "no-seat")
+    if not opened.game.awaiting(state):
+        raise Refused(409, "over")
+    if not house.new_tables.allow(address_of(request)):
+        raise Refused(429, "slow-down")
+    me, bot = SeatWish("me", data.name), SeatWish("bot", bot=data.bot)
+    wanted = NewTable(
+        game=opened.game.name,
+        seats=[me if seat == data.seat else bot for seat in range(opened.record.players)],
+        options=dict(opened.record.options),
+        content=opened.content,
+        spectators=False,
+    )
+    return await seating.create(house, wanted, position=opened.game.to_dict(state))
+
+
+RECORD_HANDLERS = [open_record, position, standings, proof, play_on]

@@ -68,6 +68,8 @@ class Kept:
     message: str | None = None
     start: str | None = None
     """The example from which the game begins instead of a deal."""
+    position: dict[str, Any] | None = None
+    """The position from which it begins: that of the example, or of a record that is played on."""
     seats: list[Seat] = field(default_factory=list)
 
 
@@ -88,7 +90,7 @@ def insert(connection: sa.Connection, kept: Kept) -> None:
     """A new table and its seats."""
     values = asdict(kept)
     del values["seats"]
-    values |= {"options": _json(kept.options), "names": _json(kept.names)}
+    values |= {"options": _json(kept.options), "names": _json(kept.names), "position": _json(kept.position)}
     connection.execute(sa.insert(schema.TABLES).values(values))
     connection.execute(sa.insert(schema.SEATS), [{"table_id": kept.id, **asdict(seat)} for seat in kept.seats])
 
@@ -218,6 +220,7 @@ def _kept(connection: sa.Connection, which: sa.ColumnElement[bool], most: int | 
     wanted = sa.select(schema.TABLES).where(which).order_by(schema.TABLES.c.created.desc()).limit(most)
     for row in connection.execute(wanted).mappings():
         values = dict(row) | {name: msgspec.json.decode(row[name]) for name in ("options", "names")}
+        values["position"] = msgspec.json.decode(row["position"] or "null")
         tables[values["id"]] = Kept(**values)
     seats = sa.select(schema.SEATS).where(schema.SEATS.c.table_id.in_(list(tables))).order_by(schema.SEATS.c.seat)
     for row in connection.execute(seats).mappings():

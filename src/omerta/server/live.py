@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 import sqlalchemy as sa
 
-from omerta.games.examples import example
 from omerta.kernel.errors import BadInput, OmertaError
 from omerta.kernel.game import Game
 from omerta.records.record import seed_hash
@@ -87,7 +86,13 @@ class LiveTable:
             if (kept.edition, kept.content_digest) != (self.game.edition, self.game.content_digest):
                 raise BadInput("it was begun with others")
             self.table = Table.resume(
-                self.game, kept.names, bytes.fromhex(kept.seed), kept.options, kept.date, loaded.rows, self._start()
+                self.game,
+                kept.names,
+                bytes.fromhex(kept.seed),
+                kept.options,
+                kept.date,
+                loaded.rows,
+                self.kept.position,
             )
         except OmertaError as error:
             self.stuck = f"The game cannot go on with this server's rules or content: {error}"
@@ -95,9 +100,6 @@ class LiveTable:
             return
         self.table.confirming = {seat.seat for seat in kept.seats if seat.confirms}
         self.table.confirmed = kept.confirmed
-
-    def _start(self) -> dict[str, Any] | None:
-        return None if self.kept.start is None else example(self.kept.start).position
 
     @property
     def game(self) -> Game:
@@ -388,7 +390,7 @@ class LiveTable:
         """Deal. The lock is held."""
         kept = self.kept
         names = [seat.name for seat in kept.seats]
-        table = Table(self.game, names, bytes.fromhex(kept.seed), kept.options, start=self._start())
+        table = Table(self.game, names, bytes.fromhex(kept.seed), kept.options, start=self.kept.position)
         kept.names, kept.date, kept.deadline = names, table.record.date, time.time() + self.turn_seconds
         await self.write(lambda connection: keeping.begin(connection, kept, table.record.rows[0], time.time()))
         kept.status = PLAYING

@@ -387,6 +387,31 @@ class OpenedRecord(Struct):
     """Made for one seat's eyes: there are no other eyes to look through."""
 
 
+class Standings(Struct):
+    """The lines of the score sheet after each row of a record, best first: how it came about."""
+
+    rows: list[list[dict[str, Any]]]
+
+
+class Proof(Struct):
+    """Was the luck of a record fixed before the deal? `outcomes` of it were drawn again from the seed."""
+
+    fair: bool
+    outcomes: int
+    dealt: bool
+    """False: it begins from a written position, which nobody can prove."""
+    problem: str | None
+
+
+class PlayOn(Struct, forbid_unknown_fields=True):
+    """Play on from the position after a row of a record, in one seat's place, against bots."""
+
+    ply: Ply
+    seat: SeatNumber
+    name: Name
+    bot: Annotated[str, Meta(max_length=40)]
+
+
 class Position(Struct):
     """A position of a record through the eyes of a seat (null: a spectator's). `ply`: after this row."""
 

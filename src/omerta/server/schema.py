@@ -39,6 +39,7 @@ TABLES = sa.Table(
     sa.Column("deduction", sa.Boolean, nullable=False),
     sa.Column("message", sa.Text, unique=True, index=True),
     sa.Column("start", sa.Text),
+    sa.Column("position", sa.Text),
 )
 """Tables; `names` are those of the record, from the deal on. A table is followed by one rematch at most."""
 

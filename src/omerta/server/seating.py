@@ -4,6 +4,7 @@ import base64
 import secrets
 import time
 import unicodedata
+from typing import Any
 
 from omerta.games.examples import NAMES, example
 from omerta.kernel.errors import BadInput
@@ -43,13 +44,16 @@ def token_of(house: House, live: LiveTable, seat: int) -> str:
     return house.tokens.make(live.kept.id, seat, live.kept.seats[seat].generation)
 
 
-async def create(house: House, wanted: NewTable, message: str | None = None) -> Seated:
-    """Set up a table. If a request with this id has done so, that one is the answer."""
+async def create(
+    house: House, wanted: NewTable, message: str | None = None, position: dict[str, Any] | None = None
+) -> Seated:
+    """Set up a table, to be dealt or to be played on from a position. A request that comes again gets the same one."""
     known = message and await house.store.read(lambda connection: keeping.set_up_by(connection, message))
     if known:
         return _set_up_before(house, await house.table(known), wanted)
     kept = _kept(house, wanted, len(wanted.seats))
     kept.message = message
+    kept.position = position
     if wanted.start is not None:
         _begin_from_example(house, wanted, kept)
     mine = [place for place, wish in enumerate(wanted.seats) if wish.kind == "me"]
@@ -124,7 +128,7 @@ def _begin_from_example(house: House, wanted: NewTable, kept: Kept) -> None:
         raise Refused(400, "bad-input", complaint=str(error)) from None
     if kept.open or any(wish.kind not in ("me", "bot") for wish in wanted.seats):
         raise Refused(400, "bad-input", complaint="An example is played at once, and only against bots.")
-    kept.start, kept.options = wanted.start, dict(found.position["options"])
+    kept.start, kept.position, kept.options = wanted.start, found.position, dict(found.position["options"])
     kept.seed = seed_bytes(found.seed).hex()
 
 

@@ -19,6 +19,9 @@ HTTP = (
     messages.RecordText,
     messages.OpenedRecord,
     messages.Position,
+    messages.Standings,
+    messages.Proof,
+    messages.PlayOn,
     messages.Fill,
     Rulebook,
 )

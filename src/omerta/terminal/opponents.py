@@ -17,6 +17,26 @@ COMPILING = 600.0
 """Seconds that compiling may take; meanwhile bots think in plain Python, slower and less far."""
 
 
+class Thinker(Worker):
+    """A process that can be waited for when it has been sent home."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._ending: list[asyncio.subprocess.Process] = []
+
+    def stop(self) -> None:
+        """End the process."""
+        if self.process is not None:
+            self._ending.append(self.process)
+        super().stop()
+
+    async def close(self) -> None:
+        """End it, and wait until it is gone."""
+        self.stop()
+        for process in self._ending:
+            await process.wait()
+
+
 class Opponents:
     """The bots of one table, by seat. `content` is the folder of an owner's own cards."""
 
@@ -24,14 +44,14 @@ class Opponents:
         self.game, self.bots, self.content = game, bots, content
         for name in bots.values():
             load(name)  # BadInput now rather than in the middle of a game
-        self._worker, self._is_compiled = Worker(), jit_is_off()
+        self._thinker, self._compiler, self._is_compiled = Thinker(), Thinker(), jit_is_off()
         self._warming: asyncio.Task[None] | None = None
 
     async def choose(self, state: State, seat: int) -> int:
         """What the bot at this seat does."""
         if self._warming is None and not self._is_compiled:
             self._warming = asyncio.create_task(self._warm_up(self._question(state, seat, compiled=True)))
-        answer = await self._worker.ask(self._question(state, seat, self._is_compiled), PATIENCE)
+        answer = await self._thinker.ask(self._question(state, seat, self._is_compiled), PATIENCE)
         action = answer.instead if answer.action is None else answer.action
         return self.game.sample(state, seat, fresh_seed()) if action is None else action
 
@@ -41,15 +61,14 @@ class Opponents:
             self._warming.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await self._warming
-        self._worker.stop()
+        await self._thinker.close()
+        await self._compiler.close()
 
     def _question(self, state: State, seat: int, compiled: bool) -> Question:
         return question_about(self.game, self.content, compiled, state, seat, self.bots[seat], secrets.randbits(62))
 
     async def _warm_up(self, question: Question) -> None:
         """Somebody else compiles by answering the same question; from then on he is asked."""
-        compiler = Worker()
-        answer = await compiler.ask(question, COMPILING)
+        answer = await self._compiler.ask(question, COMPILING)
         if answer.action is not None:
-            slow, self._worker, self._is_compiled = self._worker, compiler, True
-            slow.stop()
+            self._thinker, self._compiler, self._is_compiled = self._compiler, self._thinker, True

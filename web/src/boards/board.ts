@@ -39,6 +39,8 @@ export interface BoardModule {
   gang: (view: never, seat: number) => Gang;
   /** What a player has so far, in short ("$9"), or null if that is nobody's business. */
   score: (view: never, seat: number) => string | null;
+  /** What counts in a line of the score sheet, for the chart of a game that is over. */
+  points: (line: never) => number;
 }
 
 /** Gangs by shape, colour and letter. */

@@ -1,6 +1,6 @@
 /** The HTTP side of the table server. Whatever goes wrong arrives as a Problem. */
 
-import type { Fill, Join, NewTable, OpenedRecord, Position, Problem, Rulebook, Seated, SeatLink, Shelf, TableInfo } from "../protocol";
+import type { Fill, Join, NewTable, OpenedRecord, Position, Problem, Rulebook, Seated, SeatLink, Shelf, TableInfo, PlayOn, Proof, Standings } from "../protocol";
 import { language } from "./preferences.svelte";
 
 /** A request that was refused, or did not reach the server (code `offline`). */
@@ -51,6 +51,9 @@ export const api = {
   record: (table: string, token?: string) => request<string>("GET", `/api/tables/${table}/record`, undefined, token),
   openRecord: (text: string) => request<OpenedRecord>("POST", `/api/records?lang=${language()}`, { text }),
   rulebook: (game: string) => request<Rulebook>("GET", `/api/rulebooks/${game}`),
+  standings: (record: string) => request<Standings>("GET", `/api/records/${record}/standings`),
+  proof: (record: string) => request<Proof>("GET", `/api/records/${record}/proof`),
+  playOn: (record: string, wish: PlayOn) => request<Seated>("POST", `/api/records/${record}/tables`, wish),
   position: (record: string, ply: number, seat: number | null) =>
     request<Position>(
       "GET",

@@ -57,12 +57,14 @@ export class Eyes {
   #play(update: Update): void {
     this.#show(update, true);
     const others = update.log.some((row) => row.seat !== this.seat && row.seat !== null && row.events.length > 0);
-    if (!others) return;
-    this.#timer = setTimeout(() => {
-      this.#timer = undefined;
-      const next = this.#waiting.shift();
-      if (next) this.#play(next);
-    }, PACE * slowness());
+    if (others) this.#timer = setTimeout(() => this.#next(), PACE * slowness());
+    else this.#next();
+  }
+
+  #next(): void {
+    this.#timer = undefined;
+    const next = this.#waiting.shift();
+    if (next) this.#play(next);
   }
 
   #show(update: Update, animated: boolean): void {

@@ -51,6 +51,11 @@ class OmertaApp(App[None]):
         self.set_class(self.voice.in_ascii, "-ascii")
         self.push_screen(self.first())
 
+    async def on_unmount(self) -> None:
+        """Leave the table: bots go home, connections are closed."""
+        if self.sitting is not None:
+            await self.sitting.close()
+
     def play(self, sitting: Sitting) -> None:
         """Sit down."""
         self.sitting = sitting

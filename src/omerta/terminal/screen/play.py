@@ -236,7 +236,7 @@ class PlayScreen(Screen[None]):
             sentence = sign(more if entry.is_group else self.choices[entry.words])
             broken = textwrap.wrap(sentence, max(20, choices.size.width - width - 3))
             text = Content(f"{entry.words:<{width}}  " + f"\n{'':{width}}  ".join(broken))
-            options.append(Option(text.stylize("$secondary", 0, width)))
+            options.append(Option(text.stylize("dim", 0, width)))
         choices.set_options(options)
         choices.highlighted = 0 if len(options) == 1 and typed else None
         self.query_one("#asked", Static).update(self._heading(typed))

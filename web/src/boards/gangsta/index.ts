@@ -20,6 +20,7 @@ const board: BoardModule = {
     const { money: dollars, score } = view.seats[seat]!;
     return score ? `${money(dollars)} · ${influence(score.total)}` : money(dollars);
   },
+  points: (line: gangsta.SheetLine) => line.total,
 };
 
 export default board;

@@ -1,3 +1,4 @@
+import type { gangster } from "../../protocol";
 import type { BoardModule } from "../board";
 import Board from "./Board.svelte";
 import { gangOf, type View } from "./notation";
@@ -10,5 +11,6 @@ const module: BoardModule = {
   Sheet,
   gang: (view: View, seat) => gangOf(view.seats[seat]!.colours[0]!),
   score: (view: View, seat) => String(view.seats[seat]!.influence),
+  points: (line: gangster.SheetLine) => line.influence,
 };
 export default module;

@@ -9,7 +9,7 @@ const book: Record<string, Notes> = $state({});
 
 /** The page's address names the table. */
 function keyOf(seat: number): string {
-  return `omerta.notes.${location.hash}.${seat}`;
+  return `omerta.notes.${new URLSearchParams(location.hash.slice(1)).get("table")}.${seat}`;
 }
 
 function read(key: string): Notes {

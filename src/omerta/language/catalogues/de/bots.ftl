@@ -7,7 +7,7 @@ bot-soldier-style = Denkt bis zum Ende seines Zuges und nimmt, was am besten aus
 bot-capo = Capo
 bot-capo-style = Schaut voraus und fragt sich, was die anderen tun werden.
 bot-boss = Boss
-bot-boss-style = Schaut weiter voraus als alle anderen und hat aus Tausenden von Partien gelernt.
+bot-boss-style = Nimmt sich alle Zeit und schaut weiter voraus als alle anderen.
 
 ## Why a bot moved
 

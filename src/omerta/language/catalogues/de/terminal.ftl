@@ -41,18 +41,18 @@ terminal-help =
     Tippe, und die Liste zeigt, was passt: Wörter aus dem Satz oder die
     Schreibweise daneben. Namen dürfen gekürzt werden.
 
-    ↑ ↓              in der Liste wählen         Enter    ausführen
-    Tab              ergänzen                    Esc      Zeile leeren
-    Bild↑ Bild↓      Brett rollen                Strg+↑ ↓ nächster Teil des Bretts
-    Klick            auf eine Möglichkeit, oder auf einen wählbaren Namen auf dem Brett
+      ↑ ↓ Enter      wählen, ausführen
+      Tab, Esc       die Zeile ergänzen, leeren
+      Bild↑ Bild↓    das Brett, Seite für Seite; Strg+↑ ↓ Teil für Teil
+      Strg+Z Strg+R  eine Wahl zurücknehmen, den ganzen Zug
+      F2             Regeln; nach einer Ablehnung die genannte Regel
+      F3 F4 Strg+T   Verlauf, Sprache, hell oder dunkel
+      Strg+C         gehen; omerta continue setzt das Spiel fort
+      Maus           Möglichkeiten, Tasten, unterstrichene Namen
 
-    F1 diese Hilfe   F2 Regeln (nach einer Ablehnung: die genannte)     F3 Verlauf
-    F4 Sprache       Strg+T hell oder dunkel
-    Strg+Z eine Wahl zurücknehmen    Strg+R den ganzen Zug zurücknehmen
-    Strg+C gehen; das Spiel bleibt erhalten, omerta continue setzt es fort
-
-    Oder tippe einen Befehl: why AKTION, rules ID, log, undo, reset, confirm,
-    language CODE, say TEXT (am Tisch eines Servers), help, quit.
+    Befehle zum Tippen: why AKTION, rules ID, log, undo, reset,
+    confirm, language CODE, say TEXT (am Tisch eines Servers), help,
+    quit.
 
 ## Gehen
 

@@ -237,6 +237,19 @@ web-replay-pause = Pause
 web-replay-row = Schritt { $row } von { $last }
 web-eyes = Mit den Augen von
 web-eyes-spectator = Zuschauern
+web-chart = Wie es dazu kam
+web-chart-words = Stand nach diesem Schritt: { $now }
+web-statistics = In Zahlen
+web-decisions = Entscheidungen
+web-undone = Zurückgenommen
+web-best-row = Bester Zug
+web-play-on = Von hier weiterspielen
+web-play-on-text = Du nimmst den Platz von { $player } ein; die anderen spielen Bots.
+web-opponents = Gegen
+web-prove = Das Mischen prüfen
+web-proof-fair = Alle { $outcomes } Ausgänge des Zufalls folgen aus dem Startwert, der vor dem Austeilen versiegelt war.
+web-proof-begun = Dieses Spiel begann mit einer aufgeschriebenen Stellung, die niemand beweisen kann; alle { $outcomes } Ausgänge des Zufalls danach folgen aus dem Startwert.
+web-proof-unfair = Das lässt sich nicht beweisen: { $problem }
 
 ## Probleme
 

@@ -33,6 +33,7 @@ web-gangsta-done =
        *[other] { $heists } Coups gelungen
     }
 web-gangsta-now = { $points }, wäre jetzt Schluss
+web-gangsta-now-short = jetzt { $points }
 
 ## Coups
 

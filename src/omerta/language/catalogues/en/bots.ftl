@@ -7,7 +7,7 @@ bot-soldier-style = Thinks to the end of the turn and takes what looks best.
 bot-capo = Capo
 bot-capo-style = Looks ahead and asks what the others will do.
 bot-boss = Boss
-bot-boss-style = Looks further ahead than anybody, and has learned from thousands of games.
+bot-boss-style = Takes all the time in the world and looks further ahead than anybody.
 
 ## Why a bot moved
 

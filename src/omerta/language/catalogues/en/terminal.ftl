@@ -38,20 +38,19 @@ terminal-key-leave = Leave
 terminal-languages = The languages are { $languages }.
 terminal-filter = Type to filter the rules
 terminal-help =
-    Type, and the list shows what fits: words of the sentence, or the notation
-    beside it. Names may be shortened.
+    Type, and the list shows what fits: words of the sentence, or the
+    notation beside it. Names may be shortened.
 
-    ↑ ↓              choose in the list          Enter    do it
-    Tab              complete                    Esc      empty the line
-    PgUp PgDn        scroll the board            Ctrl+↑ ↓ next part of the board
-    Click            a choice, or a name on the board that can be chosen
+      ↑ ↓ Enter      choose, do it
+      Tab, Esc       complete the line, empty it
+      PgUp PgDn      the board, page by page; Ctrl+↑ ↓ part by part
+      Ctrl+Z Ctrl+R  take back one choice, the whole turn
+      F2             rules; after a refusal the rule that it named
+      F3 F4 Ctrl+T   log, language, light or dark
+      Ctrl+C         leave; omerta continue goes on with the game
+      Mouse          choices, keys, underlined names on the board
 
-    F1 this help     F2 rules (after a refusal: the rule it named)     F3 log
-    F4 language      Ctrl+T light or dark
-    Ctrl+Z take back one choice      Ctrl+R take back the whole turn
-    Ctrl+C leave; the game is kept, and omerta continue goes on with it
-
-    Or type a command: why ACTION, rules ID, log, undo, reset, confirm,
+    Commands to type: why ACTION, rules ID, log, undo, reset, confirm,
     language CODE, say TEXT (at a server’s table), help, quit.
 
 ## Leaving

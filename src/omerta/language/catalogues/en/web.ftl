@@ -237,6 +237,19 @@ web-replay-pause = Pause
 web-replay-row = Row { $row } of { $last }
 web-eyes = Through the eyes of
 web-eyes-spectator = a spectator
+web-chart = How it came about
+web-chart-words = Standing after this row: { $now }
+web-statistics = In numbers
+web-decisions = Decisions
+web-undone = Taken back
+web-best-row = Best move
+web-play-on = Play on from here
+web-play-on-text = You take the place of { $player }; bots play the others.
+web-opponents = Against
+web-prove = Check the shuffles
+web-proof-fair = All { $outcomes } outcomes of luck follow from the seed that was sealed before the deal.
+web-proof-begun = This game began from a written position, which nobody can prove; all { $outcomes } outcomes of luck since then follow from the seed.
+web-proof-unfair = This cannot be proved: { $problem }
 
 ## Problems
 

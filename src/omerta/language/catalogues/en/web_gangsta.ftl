@@ -33,6 +33,7 @@ web-gangsta-done =
        *[other] { $heists } heists done
     }
 web-gangsta-now = { $points } if it ended now
+web-gangsta-now-short = now { $points }
 
 ## Heists
 

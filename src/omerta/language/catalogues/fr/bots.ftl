@@ -7,7 +7,7 @@ bot-soldier-style = Réfléchit jusqu’à la fin de son tour et prend ce qui pa
 bot-capo = Capo
 bot-capo-style = Regarde plus loin et se demande ce que feront les autres.
 bot-boss = Boss
-bot-boss-style = Voit plus loin que tous les autres et a appris de milliers de parties.
+bot-boss-style = Prend tout son temps et voit plus loin que tous les autres.
 
 ## Why a bot moved
 

@@ -38,21 +38,21 @@ terminal-key-leave = Quitter
 terminal-languages = Les langues sont { $languages }.
 terminal-filter = Tapez pour filtrer les règles
 terminal-help =
-    Tapez, et la liste montre ce qui convient : des mots de la phrase, ou la
-    notation à côté. Les noms peuvent être abrégés.
+    Tapez, et la liste montre ce qui convient : des mots de la phrase,
+    ou la notation à côté. Les noms peuvent être abrégés.
 
-    ↑ ↓              choisir dans la liste       Entrée   le faire
-    Tab              compléter                   Échap    vider la ligne
-    PgPréc PgSuiv    faire défiler le plateau    Ctrl+↑ ↓ partie suivante du plateau
-    Clic             sur un choix, ou sur un nom du plateau que l’on peut choisir
+      ↑ ↓ Entrée     choisir, le faire
+      Tab, Échap     compléter la ligne, la vider
+      PgPréc PgSuiv  le plateau, page par page ; Ctrl+↑ ↓ par parties
+      Ctrl+Z Ctrl+R  reprendre un choix, tout le tour
+      F2             règles ; après un refus, celle qu’il a nommée
+      F3 F4 Ctrl+T   journal, langue, clair ou sombre
+      Ctrl+C         quitter ; omerta continue poursuit la partie
+      Souris         choix, touches, noms soulignés sur le plateau
 
-    F1 cette aide    F2 règles (après un refus : celle qu’il a nommée)     F3 journal
-    F4 langue        Ctrl+T clair ou sombre
-    Ctrl+Z reprendre un choix        Ctrl+R reprendre tout le tour
-    Ctrl+C quitter ; la partie est gardée, omerta continue la poursuit
-
-    Ou tapez une commande : why ACTION, rules ID, log, undo, reset, confirm,
-    language CODE, say TEXTE (à la table d’un serveur), help, quit.
+    Commandes à taper : why ACTION, rules ID, log, undo, reset,
+    confirm, language CODE, say TEXTE (à la table d’un serveur), help,
+    quit.
 
 ## Partir
 

@@ -237,6 +237,19 @@ web-replay-pause = Pause
 web-replay-row = Pas { $row } sur { $last }
 web-eyes = Par les yeux de
 web-eyes-spectator = un spectateur
+web-chart = Comment on en est arrivé là
+web-chart-words = Situation après ce pas : { $now }
+web-statistics = En chiffres
+web-decisions = Décisions
+web-undone = Reprises
+web-best-row = Meilleur coup
+web-play-on = Continuer d’ici
+web-play-on-text = Vous prenez la place de { $player } ; des bots jouent les autres.
+web-opponents = Contre
+web-prove = Vérifier le mélange
+web-proof-fair = Les { $outcomes } tirages découlent tous de la graine scellée avant la donne.
+web-proof-begun = Cette partie commence par une position écrite, que personne ne peut prouver ; les { $outcomes } tirages suivants découlent tous de la graine.
+web-proof-unfair = Cela ne peut être prouvé : { $problem }
 
 ## Problèmes
 

@@ -37,6 +37,7 @@ web-gangsta-done =
        *[other] { $heists } casses réalisés
     }
 web-gangsta-now = { $points } si la partie finissait maintenant
+web-gangsta-now-short = actuellement { $points }
 
 ## Casses
 

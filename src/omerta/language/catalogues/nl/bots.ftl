@@ -7,7 +7,7 @@ bot-soldier-style = Denkt tot het einde van zijn beurt en neemt wat het beste li
 bot-capo = Capo
 bot-capo-style = Kijkt vooruit en bedenkt wat de anderen gaan doen.
 bot-boss = Boss
-bot-boss-style = Kijkt verder vooruit dan wie ook en heeft van duizenden partijen geleerd.
+bot-boss-style = Neemt alle tijd en kijkt verder vooruit dan wie ook.
 
 ## Why a bot moved
 

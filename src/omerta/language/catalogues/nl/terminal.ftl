@@ -41,18 +41,18 @@ terminal-help =
     Typ, en de lijst toont wat past: woorden uit de zin, of de notatie
     ernaast. Namen mogen korter.
 
-    ↑ ↓              kiezen in de lijst          Enter    doen
-    Tab              aanvullen                   Esc      regel leegmaken
-    PgUp PgDn        bord schuiven               Ctrl+↑ ↓ volgend deel van het bord
-    Klik             op een keuze, of op een naam op het bord die gekozen kan worden
+      ↑ ↓ Enter      kiezen, doen
+      Tab, Esc       de regel aanvullen, leegmaken
+      PgUp PgDn      het bord, per bladzijde; Ctrl+↑ ↓ per deel
+      Ctrl+Z Ctrl+R  één keuze terug, de hele beurt terug
+      F2             regels; na een weigering de genoemde regel
+      F3 F4 Ctrl+T   verloop, taal, licht of donker
+      Ctrl+C         weggaan; omerta continue gaat met het spel verder
+      Muis           keuzes, toetsen, onderstreepte namen op het bord
 
-    F1 deze hulp     F2 regels (na een weigering: de genoemde regel)     F3 verloop
-    F4 taal          Ctrl+T licht of donker
-    Ctrl+Z één keuze terug           Ctrl+R de hele beurt terug
-    Ctrl+C weggaan; het spel blijft bewaard, omerta continue gaat verder
-
-    Of typ een opdracht: why ACTIE, rules ID, log, undo, reset, confirm,
-    language CODE, say TEKST (aan een tafel van een server), help, quit.
+    Opdrachten om te typen: why ACTIE, rules ID, log, undo, reset,
+    confirm, language CODE, say TEKST (aan een tafel van een server),
+    help, quit.
 
 ## Weggaan
 

@@ -237,6 +237,19 @@ web-replay-pause = Pauze
 web-replay-row = Stap { $row } van { $last }
 web-eyes = Door de ogen van
 web-eyes-spectator = een toeschouwer
+web-chart = Hoe het zover kwam
+web-chart-words = Stand na deze stap: { $now }
+web-statistics = In cijfers
+web-decisions = Keuzes
+web-undone = Teruggenomen
+web-best-row = Beste zet
+web-play-on = Vanaf hier verder spelen
+web-play-on-text = Jij neemt de plaats van { $player } in; bots spelen de anderen.
+web-opponents = Tegen
+web-prove = Het schudden controleren
+web-proof-fair = Alle { $outcomes } toevallige uitkomsten volgen uit de beginwaarde die voor het delen was verzegeld.
+web-proof-begun = Dit spel begon vanuit een opgeschreven stelling, die niemand kan bewijzen; alle { $outcomes } toevallige uitkomsten daarna volgen uit de beginwaarde.
+web-proof-unfair = Dit is niet te bewijzen: { $problem }
 
 ## Problemen
 

@@ -33,6 +33,7 @@ web-gangsta-done =
        *[other] { $heists } overvallen gepleegd
     }
 web-gangsta-now = { $points } als het nu afgelopen was
+web-gangsta-now-short = nu { $points }
 
 ## Overvallen
 
