@@ -35,6 +35,7 @@ def test_a_table_begins_from_an_example_and_goes_on_after_a_restart(tmp_path: Pa
         async with running(wanted) as house, web(house) as client:
             made = await set_up(client, "gangsta", "me", "bot", start="gangsta/mobilise-2")
             assert made["table"]["start"] == "gangsta/mobilise-2"
+            assert [seat["name"] for seat in made["table"]["seats"]] == ["Player 0", "Ben"]
             async with Player(house, made["table"]["id"], made["tokens"]) as player:
                 first = await player.update(1)
                 assert first["view"] == omerta.interpreted_game("gangsta").view(the_state(), 0)

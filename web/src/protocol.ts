@@ -388,7 +388,7 @@ export interface Chapter {
 export interface Picture {
   name: string;
   rule: string;
-  players: number;
+  names: string[];
   seat: number;
   view: Record<string, unknown>;
   legal: string[];

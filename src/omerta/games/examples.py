@@ -12,6 +12,9 @@ from omerta.games.registry import definition
 from omerta.kernel.errors import BadInput
 from omerta.kernel.game import Game, State
 
+NAMES = ("Anna", "Ben", "Cleo", "Dan", "Eva")
+"""Who sits at the tables of the examples, by seat; the captions speak of them."""
+
 
 class Written(Struct, forbid_unknown_fields=True):
     """An example as its file has it."""

@@ -8,7 +8,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from omerta.games.examples import Example, LessonStep, examples, lesson
+from omerta.games.examples import NAMES, Example, LessonStep, examples, lesson
 from omerta.games.registry import definition, interpreted_game
 from omerta.kernel.game import Game
 
@@ -32,7 +32,7 @@ class Picture(Struct, frozen=True):
 
     name: str
     rule: str
-    players: int
+    names: list[str]
     seat: int
     view: dict[str, Any]
     legal: list[str]
@@ -60,7 +60,7 @@ def _picture(game: Game, example: Example) -> Picture:
     state, seat = example.state(game), example.seat
     actions = game.legal(state, seat) if seat in game.awaiting(state) else []
     legal = [game.text(state, action) for action in actions]
-    return Picture(example.name, example.rule, example.players, seat, game.view(state, seat), legal)
+    return Picture(example.name, example.rule, list(NAMES[: example.players]), seat, game.view(state, seat), legal)
 
 
 def chapters(game: str) -> list[Chapter]:

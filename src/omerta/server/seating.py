@@ -6,7 +6,7 @@ import time
 import unicodedata
 from typing import Any
 
-from omerta.games.examples import example
+from omerta.games.examples import NAMES, example
 from omerta.kernel.errors import BadInput
 from omerta.kernel.luck import fresh_seed, seed_bytes
 from omerta.server import keeping
@@ -65,6 +65,8 @@ async def create(
             seat_bot(house, kept, kept.seats[place], wish.bot)
     if all(seat.kind == BOT for seat in kept.seats):
         raise Refused(400, "bad-input", "nobody")
+    if wanted.start is not None:
+        _name_as_in_examples(kept)
     live = await _set_up(house, kept)
     return _seated_host(house, live, mine)
 
@@ -128,6 +130,13 @@ def _begin_from_example(house: House, wanted: NewTable, kept: Kept) -> None:
         raise Refused(400, "bad-input", complaint="An example is played at once, and only against bots.")
     kept.start, kept.position, kept.options = wanted.start, found.position, dict(found.position["options"])
     kept.seed = seed_bytes(found.seed).hex()
+
+
+def _name_as_in_examples(kept: Kept) -> None:
+    people = {seat.name.casefold() for seat in kept.seats if seat.kind == PERSON}
+    for seat, name in zip(kept.seats, NAMES, strict=False):
+        if seat.kind == BOT and name.casefold() not in people:
+            seat.name = name
 
 
 def checked_name(kept: Kept, name: str) -> str:

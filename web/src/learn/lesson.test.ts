@@ -20,7 +20,7 @@ describe("a lesson", () => {
     expect([0, 1, 2].map((at) => layoutOf(steps, at))).toEqual([0, 0, 2]);
   });
   it("sets up a table from an example", () => {
-    const picture = { name: "deal", rule: "the_boss/row", players: 3, seat: 1, view: {}, legal: [] };
+    const picture = { name: "deal", rule: "the_boss/row", names: ["Anna", "Ben", "Cleo"], seat: 1, view: {}, legal: [] };
     expect(tableFrom("the_boss", picture, "Ann", "rookie")).toEqual({
       game: "the_boss",
       seats: [{ kind: "bot", bot: "rookie" }, { kind: "me", name: "Ann" }, { kind: "bot", bot: "rookie" }],

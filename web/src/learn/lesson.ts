@@ -17,7 +17,7 @@ export function layoutOf(steps: LessonStep[], at: number): number {
 
 /** A table that begins from an example, with bots on all other seats. */
 export function tableFrom(game: string, picture: Picture, name: string, bot: string): NewTable {
-  const seats = Array.from({ length: picture.players }, (_, seat): SeatWish =>
+  const seats = picture.names.map((_, seat): SeatWish =>
     seat === picture.seat ? { kind: "me", name } : { kind: "bot", bot },
   );
   return { game, seats, start: `${game}/${picture.name}`, spectators: false };
