@@ -1,11 +1,10 @@
 """Every screen of the page, and how one gets there: for axe, for narrow windows, and for `make screenshots`."""
 
-import random
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
-from web.people import Person, click_any, say
+from web.people import Person, say
 from web.serving import Serving
 
 from omerta.games import registry
@@ -68,15 +67,15 @@ def no_entry(person: Person, serving: Serving) -> None:
     person.page.get_by_role("heading", name=say("web-no-entry")).wait_for()
 
 
-def table(game: str, decisions: int, person: Person, serving: Serving) -> None:
-    """A table of three, after so many decisions, when it is our turn."""
+def table(game: str, decisions: int, person: Person, serving: Serving, stage: str = "") -> None:
+    """A table of three, after so many decisions, when it is our turn (at this stage of it)."""
     made = serving.set_up(game, "Rosie", "Dutch", "Lefty")
     serving.play_on(made, decisions)
     person.go(serving.at(made, 0)).sat_down()
-    while not person.now["asked"] and person.now["awaiting"]:
+    while person.now["awaiting"] and not (person.now["asked"] and stage in person.now["view"]["stage"]):
+        ply = person.now["ply"]
         serving.play_on(made, 1)
-        person.until(lambda: not person.unanswered, "the move")
-        person.page.wait_for_timeout(50)
+        person.until(lambda: person.now["ply"] > ply, "the move")  # noqa: B023
     person.page.locator("main > *").first.wait_for()
 
 
@@ -99,9 +98,7 @@ def end(game: str, person: Person, serving: Serving) -> None:
 
 
 def choosing(person: Person, serving: Serving) -> None:
-    table("the_boss", 12, person, serving)
-    while person.now["view"]["stage"] != "place" or not person.page.locator("main .city.legal").count():
-        click_any(person, random.Random(1))
+    table("the_boss", 0, person, serving, stage="place")
     person.page.locator("main .city.legal button").first.click()
     person.page.locator("main [role=dialog]").wait_for()
 
