@@ -21,7 +21,7 @@ from omerta.bots.judgement import weights
 from omerta.bots.judging import Numbers
 from omerta.bots.thinking import Manner, Mind
 
-PUPIL = Manner(iterations=120)
+PUPIL = Manner(iterations=60, exploration=0.1, own_turn=True)
 """How those who teach by playing think: quickly, so that there are many games."""
 PULL = 30.0
 CHUNK = 20

@@ -3,7 +3,7 @@
 bot-rookie = Grünschnabel
 bot-rookie-style = Spielt, was ihm gerade einfällt, solange es nicht ganz dumm ist.
 bot-soldier = Soldat
-bot-soldier-style = Denkt bis zum Ende seines Zuges und nimmt, was am besten aussieht.
+bot-soldier-style = Schaut kurz hin und tut, was am besten aussieht.
 bot-capo = Capo
 bot-capo-style = Schaut voraus und fragt sich, was die anderen tun werden.
 bot-boss = Boss

@@ -3,7 +3,7 @@
 bot-rookie = Rookie
 bot-rookie-style = Plays whatever comes to mind, as long as it is not plain foolish.
 bot-soldier = Soldier
-bot-soldier-style = Thinks to the end of the turn and takes what looks best.
+bot-soldier-style = Takes a quick look and does what looks best.
 bot-capo = Capo
 bot-capo-style = Looks ahead and asks what the others will do.
 bot-boss = Boss

@@ -3,7 +3,7 @@
 bot-rookie = Bleu
 bot-rookie-style = Joue ce qui lui passe par la tête, tant que ce n’est pas franchement absurde.
 bot-soldier = Soldat
-bot-soldier-style = Réfléchit jusqu’à la fin de son tour et prend ce qui paraît le mieux.
+bot-soldier-style = Jette un coup d’œil et fait ce qui paraît le mieux.
 bot-capo = Capo
 bot-capo-style = Regarde plus loin et se demande ce que feront les autres.
 bot-boss = Boss

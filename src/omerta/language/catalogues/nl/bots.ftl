@@ -3,7 +3,7 @@
 bot-rookie = Groentje
 bot-rookie-style = Speelt wat hem invalt, zolang het niet echt dom is.
 bot-soldier = Soldaat
-bot-soldier-style = Denkt tot het einde van zijn beurt en neemt wat het beste lijkt.
+bot-soldier-style = Kijkt even en doet wat het beste lijkt.
 bot-capo = Capo
 bot-capo-style = Kijkt vooruit en bedenkt wat de anderen gaan doen.
 bot-boss = Boss
