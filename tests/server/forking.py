@@ -8,7 +8,9 @@ acknowledged before they are on the disk.
 
 import asyncio
 import os
+import socket
 import sys
+import time
 from typing import Any
 
 import alembic.command  # noqa: F401  imported once, for all servers
@@ -28,6 +30,19 @@ async def write_later(live: LiveTable, work: Any) -> None:
     """The planted fault."""
     loop = asyncio.get_running_loop()
     loop.call_later(0.3, live.house.store._jobs.put, Job(work, loop.create_future(), loop))
+
+
+def wait_for(port: int) -> None:
+    """Until nobody holds the port: a bot's process that was just being started when its server died still may."""
+    while True:
+        with socket.socket() as probe:
+            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            try:
+                probe.bind(("127.0.0.1", port))
+                probe.listen()
+                return
+            except OSError:
+                time.sleep(0.01)
 
 
 def main() -> None:
@@ -53,6 +68,7 @@ def main() -> None:
         child = os.fork()
         if child == 0:
             house.connect()
+            wait_for(port)
             ready.run()
             os._exit(0)
         print(child, flush=True)

@@ -7,6 +7,7 @@ Long form, with a figure and a seed:
 
 import argparse
 import asyncio
+import contextlib
 import json
 import os
 import random
@@ -187,7 +188,8 @@ async def killed(kills: int, seed: int, database: str, *faults: str) -> dict[str
         await asyncio.gather(*playing, return_exceptions=True)
         if forker.returncode is None:
             if server:
-                os.kill(server, signal.SIGKILL)
+                with contextlib.suppress(ProcessLookupError):
+                    os.kill(server, signal.SIGKILL)
             forker.kill()
             await forker.wait()
     return check(database, journal, kills)
