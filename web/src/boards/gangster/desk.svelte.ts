@@ -109,7 +109,9 @@ export class Desk {
   }
 
   /** With nothing chosen: how to get to the place that was clicked. */
-  readonly clickedWays: Card[] = $derived.by(() => (this.clicked && !this.chosen && !this.aiming && !this.isAsked ? this.ways(this.clicked) : []));
+  readonly clickedWays: Card[] = $derived.by(() =>
+    this.clicked && !this.chosen && !this.aiming && !this.isAsked ? this.ways(this.clicked) : [],
+  );
 
   /** The gang whose reach is looked at, if it comes here. */
   reached(place: string): string | null {
@@ -132,7 +134,8 @@ export class Desk {
   label(place: PlaceView): string {
     const words = tileWords(this.view, this.names, place).replaceAll("\n", ". ");
     if (!this.goals.includes(place.place)) return words;
-    if (this.pushed) return `${say("gangster-action-push", { pushed: whose(this.view, this.names, this.pushed), place: place.name })}. ${words}`;
+    if (this.pushed)
+      return `${say("gangster-action-push", { pushed: whose(this.view, this.names, this.pushed), place: place.name })}. ${words}`;
     if (this.aiming) return `${say("gangster-action-aim", { place: place.name })}. ${words}`;
     return `${driveWords(this.view, this.chosen!, place.place)}. ${words}`;
   }

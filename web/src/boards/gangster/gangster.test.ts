@@ -18,19 +18,35 @@ function board(players: number, rename: (place: string) => string = (place) => p
     kind: place === "gold_coast" ? "harbour" : "district",
     x: (at * 37) % 100,
     y: at * 10,
-    neighbours: PLACES.filter((other) => ROADS.some((ends) => ends.includes(place) && ends.includes(other) && place !== other)).map(rename),
+    neighbours: PLACES.filter((other) =>
+      ROADS.some((ends) => ends.includes(place) && ends.includes(other) && place !== other),
+    ).map(rename),
     tile: place === "gold_coast" ? null : { number: at, values: ["5", "4", "2", "?"], spaces: 16, columns: 4, house: true },
   }));
   const seats = Array.from({ length: players }, (_, seat) => ({
     seat,
-    colours: players === 2 ? [["blue", "yellow"], ["grey", "brown"]][seat]! : [["blue", "grey", "yellow", "brown", "green"][seat]!],
+    colours:
+      players === 2
+        ? [
+            ["blue", "yellow"],
+            ["grey", "brown"],
+          ][seat]!
+        : [["blue", "grey", "yellow", "brown", "green"][seat]!],
   }));
   return { players, places, seats } as unknown as View;
 }
 
 describe("actions", () => {
   it("are sorted by what is done", () => {
-    const legal = ["drive 2 the_loop", "drive 2+1 chinatown", "drive 2 cicero", "load 7", "aim chinatown", "unload own", "unload grey"];
+    const legal = [
+      "drive 2 the_loop",
+      "drive 2+1 chinatown",
+      "drive 2 cicero",
+      "load 7",
+      "aim chinatown",
+      "unload own",
+      "unload grey",
+    ];
     const found = choicesOf(board(3), 0, legal);
     expect(found.drives).toEqual({ blue: { "2": ["the_loop", "cicero"], "2+1": ["chinatown"] } });
     expect(found.loads).toEqual({ blue: [7] });
@@ -108,7 +124,9 @@ describe("map", () => {
     roomy([...layOut(own, { width: 360, height: 515 })], 360, 515);
   });
   it("parks cars side by side under their tile", () => {
-    const [one, two] = [0, 1].map((at) => parking({ x: 500, y: 300, width: 126, height: 160 }, at, 2, scaleOf({ width: 1250, height: 640 })));
+    const [one, two] = [0, 1].map((at) =>
+      parking({ x: 500, y: 300, width: 126, height: 160 }, at, 2, scaleOf({ width: 1250, height: 640 })),
+    );
     expect(one!.y).toBeGreaterThan(380);
     expect(two!.x - one!.x).toBeGreaterThan(40);
   });

@@ -72,7 +72,9 @@ export interface Scale {
 
 export function scaleOf({ width, height }: Size): Scale {
   const chips = width < NARROW;
-  const factor = chips ? Math.min(1.35, Math.max(1, width / 360)) : Math.min(1.3, Math.max(0.96, Math.min(width / 1250, height / 640)));
+  const factor = chips
+    ? Math.min(1.35, Math.max(1, width / 360))
+    : Math.min(1.3, Math.max(0.96, Math.min(width / 1250, height / 640)));
   return { chips, factor };
 }
 
@@ -84,7 +86,8 @@ export function isChicago(view: View): boolean {
 /** The size of what stands for a place. */
 export function sizeOf(place: PlaceView, { chips, factor }: Scale): Size {
   const round = (size: number) => Math.round(size * factor);
-  if (place.kind === "harbour") return chips ? { width: round(84), height: round(68) } : { width: round(136), height: round(136) };
+  if (place.kind === "harbour")
+    return chips ? { width: round(84), height: round(68) } : { width: round(136), height: round(136) };
   if (chips) return { width: round(94), height: round(70) };
   if (!place.tile) return { width: round(126), height: round(BAND + 34) };
   const { columns, spaces, values } = place.tile;
@@ -98,9 +101,7 @@ export function sizeOf(place: PlaceView, { chips, factor }: Scale): Size {
 export function layOut(view: View, size: Size): Map<string, Box> {
   const scale = scaleOf(size);
   const spots = !isChicago(view) ? null : scale.chips ? PORTRAIT : size.width < 1180 ? MIDDLE : WIDE;
-  const room = scale.chips
-    ? { left: 50, right: 50, top: 40, bottom: 66 }
-    : { left: 80, right: 92, top: 92, bottom: 116 };
+  const room = scale.chips ? { left: 50, right: 50, top: 40, bottom: 66 } : { left: 80, right: 92, top: 92, bottom: 116 };
   const across = size.width - (room.left + room.right) * scale.factor;
   const down = size.height - (room.top + room.bottom) * scale.factor;
   const boxes = new Map(
@@ -160,7 +161,8 @@ export function beside(box: Box, window: Size, size: Size, boxes: Map<string, Bo
       let cost = 60 * Math.hypot(x - box.x, y - box.y);
       for (const [place, other] of boxes) {
         const wide = Math.min(x + halfWide, other.x + other.width / 2) - Math.max(x - halfWide, other.x - other.width / 2);
-        const high = Math.min(y + halfHigh, other.y + other.height / 2 + CAR) - Math.max(y - halfHigh, other.y - other.height / 2);
+        const high =
+          Math.min(y + halfHigh, other.y + other.height / 2 + CAR) - Math.max(y - halfHigh, other.y - other.height / 2);
         if (wide > 0 && high > 0) cost += wide * high * (keep.has(place) ? 30 : 1);
       }
       if (cost < least) {

@@ -33,7 +33,9 @@ export function enact(map: HTMLElement, played: LogRow[], slowness: number): () 
   const car = (colour: unknown) => find(`[data-car="${String(colour)}"]`);
   const place = (word: unknown) => find(`[data-place="${String(word)}"]`);
   const run = (element: Element, frames: Keyframe[], duration: number): void => {
-    running.push(element.animate(frames, { duration: duration * slowness, delay: delay * slowness, fill: "backwards", easing: EASE }));
+    running.push(
+      element.animate(frames, { duration: duration * slowness, delay: delay * slowness, fill: "backwards", easing: EASE }),
+    );
   };
 
   /** Something small that goes from here to there and is gone. */
@@ -49,14 +51,20 @@ export function enact(map: HTMLElement, played: LogRow[], slowness: number): () 
       { opacity: 1, transform: `translate(-50%, -50%) ${shift(from, to)}` },
       { opacity: 1, ...end, transform: `translate(-50%, -50%) ${end.transform ?? ""}` },
     ];
-    const animation = target.animate(frames, { duration: MAN * 1.3 * slowness, delay: delay * slowness, fill: "backwards", easing: EASE });
+    const animation = target.animate(frames, {
+      duration: MAN * 1.3 * slowness,
+      delay: delay * slowness,
+      fill: "backwards",
+      easing: EASE,
+    });
     animation.onfinish = animation.oncancel = () => {
       void unmount(drawn);
       target.remove();
     };
     running.push(animation);
   }
-  const man = (colour: unknown) => (target: HTMLElement) => mount(Piece, { target, props: { gang: gangOf(String(colour)), size: 28 } });
+  const man = (colour: unknown) => (target: HTMLElement) =>
+    mount(Piece, { target, props: { gang: gangOf(String(colour)), size: 28 } });
 
   for (const { kind, facts } of eventsOf(played)) {
     const mover = car(facts.colour);
@@ -74,18 +82,36 @@ export function enact(map: HTMLElement, played: LogRow[], slowness: number): () 
     } else if (kind === "pushed" && mover) {
       const pushed = car(facts.pushed);
       if (!pushed) continue;
-      run(pushed, [{ transform: `translate(-50%, -50%) ${shift(middle(mover), middle(pushed))}` }, { transform: "translate(-50%, -50%)" }], ROAD);
+      run(
+        pushed,
+        [{ transform: `translate(-50%, -50%) ${shift(middle(mover), middle(pushed))}` }, { transform: "translate(-50%, -50%)" }],
+        ROAD,
+      );
       delay += ROAD;
     } else if ((kind === "unloaded" || kind === "loaded") && mover) {
       const space = find(`[data-space="${String(facts.space)}"]`) ?? place(String(facts.space).split(" ")[0]);
       if (!space) continue;
       if (kind === "loaded") fly(man(facts.gangster), middle(space), middle(mover), { transform: "scale(.6)" });
-      else if (space.matches("[data-space]")) run(space, [{ transform: shift(middle(mover), middle(space)), zIndex: 6 }, { transform: "none", zIndex: 6 }], MAN);
+      else if (space.matches("[data-space]"))
+        run(
+          space,
+          [
+            { transform: shift(middle(mover), middle(space)), zIndex: 6 },
+            { transform: "none", zIndex: 6 },
+          ],
+          MAN,
+        );
       else fly(man(facts.gangster), middle(mover), middle(space), { opacity: 0.4 });
       delay += MAN;
     } else if (kind === "dumped" && mover) {
       const harbour = find("[data-harbour]");
-      if (harbour) fly(man(facts.gangster), middle(mover), { x: middle(harbour).x, y: middle(harbour).y + 20 }, { opacity: 0, transform: "scale(.2)" });
+      if (harbour)
+        fly(
+          man(facts.gangster),
+          middle(mover),
+          { x: middle(harbour).x, y: middle(harbour).y + 20 },
+          { opacity: 0, transform: "scale(.2)" },
+        );
       delay += MAN;
     } else if (kind === "took" && mover) {
       const harbour = find("[data-harbour]");

@@ -34,13 +34,31 @@ export function dayOf(played: LogRow[]): Day | null {
   let day: Day | null = null;
   for (const { kind, facts } of eventsOf(played)) {
     if (kind === "reckoning_began") {
-      day = { round: facts.round as number, seat: facts.seat as number, casino: facts.casino as number, districts: [], earned: [], winners: [] };
+      day = {
+        round: facts.round as number,
+        seat: facts.seat as number,
+        casino: facts.casino as number,
+        districts: [],
+        earned: [],
+        winners: [],
+      };
     } else if (!day) continue;
     else if (kind === "district_settled") {
-      day.districts.push({ place: facts.place as string, values: String(facts.tile).split(" "), doubled: facts.factor === 2, lines: [] });
+      day.districts.push({
+        place: facts.place as string,
+        values: String(facts.tile).split(" "),
+        doubled: facts.factor === 2,
+        lines: [],
+      });
     } else if (kind === "scored") {
       const [gangsters, rank] = String(facts.strength).split(" ").map(Number) as [number, number];
-      const line = { seat: facts.seat as number, colour: facts.colour as string, gangsters, rank, points: facts.points as number };
+      const line = {
+        seat: facts.seat as number,
+        colour: facts.colour as string,
+        gangsters,
+        rank,
+        points: facts.points as number,
+      };
       day.districts.at(-1)?.lines.push(line);
     } else if (kind === "earned") {
       day.earned.push({ seat: facts.seat as number, points: facts.points as number, influence: facts.influence as number });

@@ -53,7 +53,8 @@ export function tileWords(view: View, names: string[], place: PlaceView): string
       }),
     );
   }
-  if (place.kind === "harbour") parts.push(say("gangster-board-open", { equipment: openEquipment(view).map(equipmentName).join(", ") || "–" }));
+  if (place.kind === "harbour")
+    parts.push(say("gangster-board-open", { equipment: openEquipment(view).map(equipmentName).join(", ") || "–" }));
   if (place.tile && !place.standings.length) parts.push(say("web-gangster-nobody"));
   for (const car of place.cars) parts.push(say("web-gangster-car-here", { who: whose(view, names, car) }));
   return parts.join("\n");
