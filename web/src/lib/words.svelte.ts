@@ -12,7 +12,7 @@ const ROOT = "../../../src/omerta/language/catalogues";
 let bundles: Partial<Record<Language, FluentBundle>> = $state.raw({});
 let speaking: Language = $state("en");
 const known = new Set<string>();
-const wanted = new Set<string>(["web"]);
+const wanted = new Set<string>(["app", "web"]);
 
 /** Fetch what is not known yet of these catalogues, in the language preferred now, then speak it. */
 export async function learn(...names: string[]): Promise<void> {

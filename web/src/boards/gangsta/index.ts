@@ -1,15 +1,11 @@
 /** The board of Gangsta!. */
 
-import { learn } from "../../lib/words.svelte";
 import type { gangsta } from "../../protocol";
 import { GANGS, type BoardModule } from "../board";
 import Board from "./Board.svelte";
 import Sheet from "./Sheet.svelte";
 import Side from "./Side.svelte";
 import { influence, money } from "./speech";
-
-// The texts of resource cards are rules, and rules use the terms of the common catalogue.
-await learn("app");
 
 const board: BoardModule = {
   Board,

@@ -1,13 +1,10 @@
-import { learn, say } from "../../lib/words.svelte";
+import { say } from "../../lib/words.svelte";
 import type { the_boss } from "../../protocol";
 import type { BoardModule } from "../board";
 import Board from "./Board.svelte";
 import { gangOf, type View } from "./model";
 import Sheet from "./Sheet.svelte";
 import Side from "./Side.svelte";
-
-// The rules' sentences speak of our rulings, and what these are called stands there.
-await learn("app");
 
 const board: BoardModule = {
   Board,
