@@ -42,7 +42,7 @@ class Serving:
         self.port, self.folder = free_port(), folder
         self.url = f"http://127.0.0.1:{self.port}"
         self._command = [sys.executable, *program, "serve", *options, "--port", str(self.port)]
-        self._command += ["--database", f"sqlite:///{folder}/omerta.db"]
+        self._command += ["--database", f"sqlite:///{folder}/omerta.db", "--contents", f"{folder}/contents"]
         self._process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> "Serving":

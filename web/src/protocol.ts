@@ -378,6 +378,40 @@ export interface Fill {
   muted?: boolean | null;
 }
 
+/** A content file as a sheet. `origin` is the column that says where a line is from. */
+export interface ContentTable {
+  file: string;
+  columns: string[];
+  rows: string[][];
+  origin: number | null;
+}
+
+/** A content of a game. `can_save`: may whoever asks save contents here? */
+export interface GameContent {
+  game: string;
+  content: string;
+  tables: ContentTable[];
+  can_save: boolean;
+}
+
+/** A content that somebody has typed in: file -> comma-separated lines, the columns first. */
+export interface ContentFiles {
+  files: Record<string, string>;
+}
+
+/** What is wrong with a content, or (not `wrong`) only unusual; as far as known, with file and line. */
+export interface Complaint {
+  file: string | null;
+  line: number | null;
+  text: string;
+  wrong: boolean;
+}
+
+/** A content was looked at; it can be played if nothing is wrong. */
+export interface Checked {
+  complaints: Complaint[];
+}
+
 /** A chapter: its id, made from the first words of the heading, and the ids of its rules. */
 export interface Chapter {
   id: string;

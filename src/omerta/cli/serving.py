@@ -62,6 +62,13 @@ def serve(
         list[str] | None,
         Parameter(negative="", help="Content that tables can choose, as GAME:NAME=FOLDER; repeatable."),
     ] = None,
+    contents: Annotated[
+        Path | None,
+        Parameter(help="Where contents that people type in on the page are kept. Without it, your own data folder."),
+    ] = None,
+    saving: Annotated[
+        Literal["local", "all", "nobody"], Parameter(help="Who may save contents: this machine, everybody, nobody.")
+    ] = "local",
     bot: Annotated[
         list[str] | None,
         Parameter(negative="", help="A further bot that tables can choose, as NAME=module:Class; repeatable."),
@@ -123,7 +130,7 @@ def serve(
     if not 1 <= port <= 65535 or bot_workers < 1:
         raise BadInput("--port is 1 to 65535, --bot-workers at least 1")
     settings = Settings(
-        database=database or _own_database(),
+        database=database or f"sqlite:///{_own_data() / 'omerta.db'}",
         host=host,
         port=port,
         public_url=public_url,
@@ -131,6 +138,8 @@ def serve(
         proxies=tuple(proxy or ()),
         secret=secret,
         contents=_contents(content),
+        saved=contents or _own_data() / "contents",
+        saving=saving,
         bots=bots,
         stand_in=stand_in,
         compiled=not interpreted,
@@ -164,10 +173,10 @@ def serve(
     run(settings, opened)
 
 
-def _own_database() -> str:
+def _own_data() -> Path:
     import platformdirs
 
-    return f"sqlite:///{platformdirs.user_data_path('omerta', appauthor=False, ensure_exists=True) / 'omerta.db'}"
+    return platformdirs.user_data_path("omerta", appauthor=False, ensure_exists=True)
 
 
 def _address(settings: "Settings", host: str) -> str:

@@ -19,6 +19,7 @@ from omerta.kernel.errors import BadInput
 from omerta.server.guard import Guard
 from omerta.server.house import House
 from omerta.server.http import HANDLERS
+from omerta.server.http_content import CONTENT_HANDLERS
 from omerta.server.http_records import RECORD_HANDLERS
 from omerta.server.http_rulebooks import RULEBOOK_HANDLERS
 from omerta.server.logs import fault, set_up
@@ -45,7 +46,7 @@ def application(house: House) -> ASGIApp:
             await house.close()
 
     inner = Litestar(
-        [*HANDLERS, *RECORD_HANDLERS, *RULEBOOK_HANDLERS, *PAGE_HANDLERS, play],
+        [*HANDLERS, *RECORD_HANDLERS, *RULEBOOK_HANDLERS, *CONTENT_HANDLERS, *PAGE_HANDLERS, play],
         lifespan=[lifespan],
         state=State({"house": house}),
         exception_handlers={Exception: _answer},

@@ -4,14 +4,15 @@ import asyncio
 import functools
 import time
 from collections.abc import Callable, Coroutine
+from pathlib import Path
 from typing import TypeVar
 
 import sqlalchemy as sa
 
 from omerta.games import registry
-from omerta.kernel.errors import BadInput
 from omerta.kernel.game import Game, open_game
 from omerta.server import keeping
+from omerta.server.contents import OURS, Contents
 from omerta.server.crew import Crew
 from omerta.server.limits import Limits
 from omerta.server.live import Connection, LiveTable
@@ -28,8 +29,6 @@ from omerta.server.wording import Voice, warm_up
 from omerta.server.workshop import Workshop
 
 Result = TypeVar("Result")
-OURS = "ours"
-"""The name of the content that comes with a game."""
 TRY_AGAIN, GOING_AWAY = 1013, 1001
 SWEEP_SECONDS = 30.0
 
@@ -51,7 +50,9 @@ class House:
         self.chatting = Limits(60)
         self.hinting = Limits(settings.hints_per_minute)
         self.opening = Limits(settings.records_per_minute)
+        self.checking = Limits(240)
         self.reading_room = ReadingRoom()
+        self.library, self.library_lock = Contents(settings), asyncio.Lock()
         self.workshop = Workshop()
         self.connections: dict[Connection, str] = {}
         """Everybody connected, with their addresses."""
@@ -83,12 +84,7 @@ class House:
         """A game with one of its contents; BadInput if there is none here."""
         definition = registry.definition(name)
         if (definition.name, content) not in self._games:
-            folders = dict(self.settings.contents.get(definition.name, ()))
-            if content != OURS and content not in folders:
-                raise BadInput(
-                    f"{definition.name} has no content `{content}` here; there is {OURS} {' '.join(folders)}"
-                )
-            game = open_game(definition, folders.get(content))
+            game = open_game(definition, self.library.folder(definition.name, content))
             self._games[definition.name, content] = game.compile() if definition.name in self.workshop.ready else game
         return self._games[definition.name, content]
 
@@ -100,12 +96,18 @@ class House:
 
     def contents(self, name: str) -> list[str]:
         """The contents that tables of a game can choose."""
-        return [OURS, *dict(self.settings.contents.get(name, ()))]
+        return self.library.names(name)
 
     def folder(self, name: str, content: str) -> str | None:
         """Where a content lies; None for our own."""
-        found = dict(self.settings.contents.get(name, ())).get(content)
+        found = self.library.folder(name, content)
         return None if found is None else str(found)
+
+    def change_content(self, name: str, content: str, prepared: Path) -> None:
+        """A content that no table uses is made, or made anew."""
+        self.library.place(name, content, prepared)
+        self._games.pop((name, content), None)
+        note("content saved", game=name, content=content)
 
     # --- tables
 

@@ -1,6 +1,7 @@
 """The HTTP side: what is on the shelf, setting up tables, sitting down. The game itself goes over the WebSocket."""
 
 import io
+import ipaddress
 from typing import Annotated, Any
 
 import msgspec
@@ -37,7 +38,6 @@ from omerta.server.wording import Voice, preferred, voice
 
 LISTED = 100
 BEARER = "Bearer "
-LOCAL = ("127.0.0.1", "::1")
 
 TableIdPath = Annotated[str, PathParameter(pattern="^[a-z2-7]{16}$")]
 CodePath = Annotated[str, PathParameter(pattern="^[A-Za-z2-7]{6}$")]
@@ -92,6 +92,15 @@ def address_of(request: Request[Any, Any, Any]) -> str:
     return household(request.client.host if request.client else "")
 
 
+def is_local(request: Request[Any, Any, Any]) -> bool:
+    """Does somebody at this machine ask? Whoever comes through a proxy, named or not, does not."""
+    try:
+        address = ipaddress.ip_address(request.client.host if request.client else "")
+    except ValueError:
+        return False
+    return address.is_loopback and not {"x-forwarded-for", "forwarded"} & set(request.headers)
+
+
 def _public_url(request: Request[Any, Any, Any]) -> str:
     return (house_of(request).settings.public_url or str(request.base_url)).rstrip("/")
 
@@ -106,7 +115,7 @@ def health(request: Request[Any, Any, Any]) -> Health:
 def metrics(request: Request[Any, Any, Any]) -> Response[bytes]:
     """Figures for Prometheus; to this machine only unless the operator says otherwise."""
     allowed = house_of(request).settings.metrics
-    if allowed == "nobody" or (allowed == "local" and address_of(request) not in LOCAL):
+    if allowed == "nobody" or (allowed == "local" and not is_local(request)):
         raise Refused(403, "not-allowed", complaint="Figures are not for everybody.")
     return Response(house_of(request).metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
 

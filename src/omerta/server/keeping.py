@@ -201,6 +201,12 @@ def count(connection: sa.Connection) -> int:
     return connection.scalar(sa.select(sa.func.count()).select_from(schema.TABLES).where(going)) or 0
 
 
+def uses(connection: sa.Connection, game: str, content: str) -> bool:
+    """Has any table this content, even one whose game is over?"""
+    of = sa.and_(schema.TABLES.c.game == game, schema.TABLES.c.content == content)
+    return connection.scalar(sa.select(schema.TABLES.c.id).where(of).limit(1)) is not None
+
+
 def clear_away(connection: sa.Connection, before: float, but: Iterable[str]) -> int:
     """Remove tables that never began and are older than this."""
     stale = sa.and_(

@@ -424,6 +424,45 @@ class Position(Struct):
     sheet: dict[str, Any] | None
 
 
+class ContentTable(Struct):
+    """A content file as a sheet. `origin` is the column that says where a line is from."""
+
+    file: str
+    columns: list[str]
+    rows: list[list[str]]
+    origin: int | None
+
+
+class GameContent(Struct):
+    """A content of a game. `can_save`: may whoever asks save contents here?"""
+
+    game: str
+    content: str
+    tables: list[ContentTable]
+    can_save: bool
+
+
+class ContentFiles(Struct, forbid_unknown_fields=True):
+    """A content that somebody has typed in: file -> comma-separated lines, the columns first."""
+
+    files: Annotated[dict[str, Annotated[str, Meta(max_length=40_000)]], Meta(max_length=10)]
+
+
+class Complaint(Struct):
+    """What is wrong with a content, or (not `wrong`) only unusual; as far as known, with file and line."""
+
+    file: str | None
+    line: int | None
+    text: str
+    wrong: bool
+
+
+class Checked(Struct):
+    """A content was looked at; it can be played if nothing is wrong."""
+
+    complaints: list[Complaint]
+
+
 class GameInfo(Struct):
     """A game that can be played here."""
 

@@ -27,6 +27,10 @@ class Settings:
     """Signs the tokens; kept in the database if not given."""
     contents: dict[str, tuple[tuple[str, Path], ...]] = field(default_factory=dict)
     """Game -> further content that tables can choose: its name and its folder."""
+    saved: Path | None = None
+    """Where contents that people type in are kept, and found again; None: they cannot save any."""
+    saving: str = "local"
+    """Who may save contents: `local`, `all` or `nobody`."""
     bots: dict[str, str] = field(default_factory=lambda: dict(BOTS))
     """Bots that tables can choose: name -> module:Class."""
     stand_in: str = "rookie"

@@ -23,6 +23,9 @@ HTTP = (
     messages.Proof,
     messages.PlayOn,
     messages.Fill,
+    messages.GameContent,
+    messages.ContentFiles,
+    messages.Checked,
     Rulebook,
 )
 HEAD = """// The messages between browser and table server. Made from src/omerta/server/messages.py; do not edit:

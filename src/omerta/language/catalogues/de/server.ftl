@@ -38,3 +38,7 @@ problem-stopping = Der Server hält an; versuche es gleich wieder.
 problem-reload = Diese Seite ist veraltet; lade sie neu.
 problem-not-stored = Das konnte nicht gespeichert werden; versuche es noch einmal.
 problem-internal = Bei uns ist etwas schiefgegangen; es ist nichts geschehen.
+problem-no-saving = Spielmaterial lässt sich nur an dem Rechner speichern, auf dem der Server läuft; wer ihn betreibt, kann mit --saving mehr erlauben.
+problem-content-fixed = „{ $name }“ gehört zu diesem Server und bleibt, wie es ist; wähle einen anderen Namen.
+problem-content-used = Es gibt Tische mit „{ $name }“, darum bleibt es, wie es ist; wähle einen anderen Namen.
+problem-content-full = Es ist schon { $most }-mal Spielmaterial gespeichert; für mehr ist kein Platz.

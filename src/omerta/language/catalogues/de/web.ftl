@@ -270,3 +270,26 @@ web-problem-not-stored = Das konnte nicht aufgehoben werden; versuch es noch ein
 web-problem-internal = Bei uns ging etwas schief; geschehen ist nichts.
 web-problem-stopping = Der Server hält an; versuch es gleich noch einmal.
 web-problem-reload = Diese Seite ist veraltet; lade sie neu.
+
+## Content
+
+web-content-of = { $game }: Spielmaterial
+web-content-see = Ansehen und ändern
+web-content-text = Was in der Schachtel ist, Zeile für Zeile. Zeilen mit ° sind von uns, weil wir die gedruckten Werte nicht kennen: Wenn du das Spiel besitzt, tippe ein, was auf deinem steht. Alles wird beim Tippen geprüft.
+web-content-house = von uns, nicht der gedruckte Wert
+web-content-cell = { $column }, Zeile { $line }
+web-content-add = Zeile hinzufügen
+web-content-remove = Zeile { $line } entfernen
+web-content-checking = Wird geprüft …
+web-content-fine = Damit lässt sich spielen.
+web-content-wrong = { $count ->
+    [one] Eines stimmt nicht.
+   *[other] { $count } Dinge stimmen nicht.
+}
+web-content-unusual = Ungewöhnlich, aber spielbar: { $text }
+web-content-line = Zeile { $line }: { $text }
+web-content-name = Speichern als
+web-content-name-shape = Kleinbuchstaben, Ziffern und Bindestriche, höchstens 30
+web-content-save = Speichern
+web-content-saved = Gespeichert als „{ $name }“. Wähle es unter „{ $more }“, wenn du einen Tisch aufbaust.
+web-content-not-here = Hier kannst du schauen und ausprobieren. Zum Speichern öffne diese Seite an dem Rechner, auf dem der Server läuft.

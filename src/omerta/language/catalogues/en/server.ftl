@@ -38,3 +38,7 @@ problem-stopping = The server is stopping; try again soon.
 problem-reload = This page is out of date; reload it.
 problem-not-stored = This could not be stored; try again.
 problem-internal = Something went wrong on our side; nothing has happened.
+problem-no-saving = Contents can be saved only at the machine on which the server runs; its operator can allow more with --saving.
+problem-content-fixed = “{ $name }” belongs to this server and stays as it is; choose another name.
+problem-content-used = There are tables with “{ $name }”, so it stays as it is; choose another name.
+problem-content-full = There are { $most } saved contents already; there is no room for more.

@@ -270,3 +270,26 @@ web-problem-not-stored = That could not be kept; try again.
 web-problem-internal = Something went wrong on our side; nothing has happened.
 web-problem-stopping = The server is stopping; try again soon.
 web-problem-reload = This page is out of date; reload it.
+
+## Content
+
+web-content-of = { $game }: components
+web-content-see = See and change
+web-content-text = What is in the box, line by line. Lines marked ° are ours, because the printed values are not known to us: if you own the game, type in what is printed on yours. Everything is checked while you type.
+web-content-house = ours, not the printed value
+web-content-cell = { $column }, line { $line }
+web-content-add = Add a line
+web-content-remove = Remove line { $line }
+web-content-checking = Checking …
+web-content-fine = This can be played.
+web-content-wrong = { $count ->
+    [one] One thing is wrong.
+   *[other] { $count } things are wrong.
+}
+web-content-unusual = Unusual, but playable: { $text }
+web-content-line = Line { $line }: { $text }
+web-content-name = Save as
+web-content-name-shape = Small letters, digits and hyphens, at most 30
+web-content-save = Save
+web-content-saved = Saved as “{ $name }”. Choose it under “{ $more }” when you set up a table.
+web-content-not-here = You can look and try here. To save, open this page at the machine on which the server runs.

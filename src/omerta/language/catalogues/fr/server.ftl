@@ -38,3 +38,7 @@ problem-stopping = Le serveur s’arrête ; réessayez bientôt.
 problem-reload = Cette page n’est plus à jour ; rechargez-la.
 problem-not-stored = Cela n’a pas pu être enregistré ; réessayez.
 problem-internal = Quelque chose a mal tourné chez nous ; rien ne s’est passé.
+problem-no-saving = Le matériel ne peut être enregistré que sur la machine du serveur ; son responsable peut en permettre davantage avec --saving.
+problem-content-fixed = « { $name } » appartient à ce serveur et reste tel quel ; choisissez un autre nom.
+problem-content-used = Des tables utilisent « { $name } », qui reste donc tel quel ; choisissez un autre nom.
+problem-content-full = Il y a déjà { $most } matériels enregistrés ; il n’y a plus de place.

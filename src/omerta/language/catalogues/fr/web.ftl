@@ -270,3 +270,26 @@ web-problem-not-stored = Cela n’a pas pu être gardé ; réessayez.
 web-problem-internal = Une erreur de notre côté ; rien ne s’est passé.
 web-problem-stopping = Le serveur s’arrête ; réessayez bientôt.
 web-problem-reload = Cette page est périmée ; rechargez-la.
+
+## Content
+
+web-content-of = { $game } : matériel
+web-content-see = Voir et modifier
+web-content-text = Le contenu de la boîte, ligne par ligne. Les lignes marquées ° sont de nous, car nous ne connaissons pas les valeurs imprimées : si vous possédez le jeu, saisissez celles de votre exemplaire. Tout est vérifié pendant la saisie.
+web-content-house = de nous, pas la valeur imprimée
+web-content-cell = { $column }, ligne { $line }
+web-content-add = Ajouter une ligne
+web-content-remove = Supprimer la ligne { $line }
+web-content-checking = Vérification …
+web-content-fine = On peut jouer avec ce matériel.
+web-content-wrong = { $count ->
+    [one] Une chose ne va pas.
+   *[other] { $count } choses ne vont pas.
+}
+web-content-unusual = Inhabituel, mais jouable : { $text }
+web-content-line = Ligne { $line } : { $text }
+web-content-name = Enregistrer sous
+web-content-name-shape = Minuscules, chiffres et traits d’union, 30 au plus
+web-content-save = Enregistrer
+web-content-saved = Enregistré sous « { $name } ». Choisissez-le sous « { $more } » quand vous préparez une table.
+web-content-not-here = Ici, vous pouvez regarder et essayer. Pour enregistrer, ouvrez cette page sur la machine du serveur.

@@ -38,3 +38,7 @@ problem-stopping = De server stopt; probeer het zo meteen nog eens.
 problem-reload = Deze pagina is verouderd; laad haar opnieuw.
 problem-not-stored = Dit kon niet worden bewaard; probeer het nog eens.
 problem-internal = Er ging bij ons iets mis; er is niets gebeurd.
+problem-no-saving = Materiaal kan alleen worden bewaard op de computer waarop de server draait; de beheerder kan met --saving meer toestaan.
+problem-content-fixed = ‘{ $name }’ hoort bij deze server en blijft zoals het is; kies een andere naam.
+problem-content-used = Er zijn tafels met ‘{ $name }’, dus het blijft zoals het is; kies een andere naam.
+problem-content-full = Er zijn al { $most } soorten materiaal bewaard; voor meer is geen plaats.

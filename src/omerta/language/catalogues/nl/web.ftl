@@ -270,3 +270,26 @@ web-problem-not-stored = Dat kon niet worden bewaard; probeer het nog eens.
 web-problem-internal = Er ging bij ons iets mis; er is niets gebeurd.
 web-problem-stopping = De server stopt; probeer het zo nog eens.
 web-problem-reload = Deze pagina is verouderd; laad haar opnieuw.
+
+## Content
+
+web-content-of = { $game }: materiaal
+web-content-see = Bekijken en wijzigen
+web-content-text = Wat er in de doos zit, regel voor regel. Regels met ° zijn van ons, omdat wij de gedrukte waarden niet kennen: heb je het spel, typ dan in wat op jouw exemplaar staat. Alles wordt gecontroleerd terwijl je typt.
+web-content-house = van ons, niet de gedrukte waarde
+web-content-cell = { $column }, regel { $line }
+web-content-add = Regel toevoegen
+web-content-remove = Regel { $line } verwijderen
+web-content-checking = Wordt gecontroleerd …
+web-content-fine = Hiermee kan worden gespeeld.
+web-content-wrong = { $count ->
+    [one] Er klopt één ding niet.
+   *[other] Er kloppen { $count } dingen niet.
+}
+web-content-unusual = Ongewoon, maar speelbaar: { $text }
+web-content-line = Regel { $line }: { $text }
+web-content-name = Bewaren als
+web-content-name-shape = Kleine letters, cijfers en streepjes, hoogstens 30
+web-content-save = Bewaren
+web-content-saved = Bewaard als ‘{ $name }’. Kies het onder ‘{ $more }’ als je een tafel klaarzet.
+web-content-not-here = Hier kun je kijken en proberen. Om te bewaren open je deze pagina op de computer waarop de server draait.
