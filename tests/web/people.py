@@ -130,7 +130,7 @@ class Person:
 
     def _socket(self, socket: WebSocket) -> None:
         self._asked(socket.url)
-        self.unanswered.clear()
+        socket.on("close", lambda _: self.unanswered.clear())  # what matters is sent again
         socket.on("framereceived", lambda payload: self._heard(str(payload)))
         socket.on("framesent", lambda payload: self.unanswered.add(json.loads(payload)["id"]))
 
