@@ -171,7 +171,10 @@ class Person:
     # --- acting
 
     def go(self, address: str = "") -> "Person":
+        if self.page.url != "about:blank":
+            self.until(lambda: not self.unanswered, "everything to be answered before leaving")
         self.page.goto(address if address.startswith("http") else f"{self.url}/{address}")
+        self.unanswered.clear()
         return self
 
     def button(self, key: str, **facts: Any) -> Locator:
