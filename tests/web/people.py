@@ -130,7 +130,7 @@ class Person:
 
     def _socket(self, socket: WebSocket) -> None:
         self._asked(socket.url)
-        self.unanswered.clear()
+        socket.on("close", lambda _: self.unanswered.clear())  # what matters is sent again
         socket.on("framereceived", lambda payload: self._heard(str(payload)))
         socket.on("framesent", lambda payload: self.unanswered.add(json.loads(payload)["id"]))
 
@@ -171,7 +171,10 @@ class Person:
     # --- acting
 
     def go(self, address: str = "") -> "Person":
+        if self.page.url != "about:blank":
+            self.until(lambda: not self.unanswered, "everything to be answered before leaving")
         self.page.goto(address if address.startswith("http") else f"{self.url}/{address}")
+        self.unanswered.clear()
         return self
 
     def button(self, key: str, **facts: Any) -> Locator:

@@ -167,6 +167,7 @@ web-panels = Neben dem Spielplan
 web-panel-side = Spieler
 web-panel-log = Verlauf
 web-panel-chat = Gespräch
+web-board = Das Brett
 web-board-in-words = Der Spielplan in Worten
 web-choices = Was du tun kannst
 web-filter = Nur Möglichkeiten mit

@@ -167,6 +167,7 @@ web-panels = Beside the board
 web-panel-side = Players
 web-panel-log = Log
 web-panel-chat = Talk
+web-board = The board
 web-board-in-words = The board in words
 web-choices = What you can do
 web-filter = Only choices with

@@ -167,6 +167,7 @@ web-panels = À côté du plateau
 web-panel-side = Joueurs
 web-panel-log = Journal
 web-panel-chat = Discussion
+web-board = Le plateau
 web-board-in-words = Le plateau en mots
 web-choices = Ce que vous pouvez faire
 web-filter = Seulement les choix avec

@@ -167,6 +167,7 @@ web-panels = Naast het bord
 web-panel-side = Spelers
 web-panel-log = Verloop
 web-panel-chat = Praten
+web-board = Het bord
 web-board-in-words = Het bord in woorden
 web-choices = Wat je kunt doen
 web-filter = Alleen keuzes met
