@@ -12,6 +12,7 @@ import subprocess
 import sys
 import time
 from pathlib import Path
+from typing import Any
 
 DOCS = Path(__file__).parents[1] / "docs" / "bots.md"
 BEGIN, END = "<!-- figures: bench/goals.py -->", "<!-- end of bench/goals.py -->"
@@ -35,6 +36,8 @@ GOALS = {
 STEP = 2
 """Blocks more of a cell before the next one has its turn."""
 MOST = 200
+FEWEST = 10
+"""An interval from fewer blocks says nothing."""
 
 
 def command(cell: str, game: str, folder: Path) -> list[str]:
@@ -64,7 +67,7 @@ def play(root: Path, minutes: float, cores: int | None) -> None:
                 subprocess.run([sys.executable, "-m", *words], stdout=subprocess.DEVNULL, check=True)
 
 
-def standing(root: Path, cell: str, game: str) -> dict[str, list[float]] | None:
+def standing(root: Path, cell: str, game: str) -> dict[str, Any] | None:
     """What a cell has come to."""
     folder = folder_of(root, cell, game)
     if not (folder / "games.jsonl").exists():
@@ -77,7 +80,7 @@ def standing(root: Path, cell: str, game: str) -> dict[str, list[float]] | None:
         return None
     words = [*command(cell, game, folder), "--blocks", str(whole), "--json"]
     done = subprocess.run([sys.executable, "-m", *words], capture_output=True, text=True, check=True)
-    found: dict[str, list[float]] = json.loads(done.stdout)
+    found: dict[str, Any] = json.loads(done.stdout)
     return found
 
 
@@ -93,7 +96,9 @@ def table(root: Path) -> str:
                 continue
             goal = GOALS.get(cell)
             reached = "" if goal is None else f"; goal {goal[place]:.0%}"
-            if goal is not None:
+            if goal is not None and found["blocks"] < FEWEST:
+                reached += ", too few games to tell"
+            elif goal is not None:
                 reached += " reached" if found["low"][0] >= goal[place] else " not shown"
             row.append(
                 f"{found['win_share'][0]:.1%} ({found['low'][0]:.1%} to {found['high'][0]:.1%}), "

@@ -104,7 +104,7 @@ def as_text(standing: Standing) -> str:
     lines = [f"{standing.games:,} games in {standing.blocks:,} blocks"]
     lines.append(f"{'':<22}{'wins':>7}  {'95 % interval':<17}{'rank':>6}{'score':>9}{'ms a decision':>15}")
     for i, name in enumerate(standing.seats):
-        reach = f"{standing.low[i]:.1%} to {standing.high[i]:.1%}"
+        reach = f"{standing.low[i]:.1%} to {standing.high[i]:.1%}" if standing.blocks > 1 else "none of one block"
         lines.append(
             f"{name:<22}{standing.win_share[i]:>7.1%}  {reach:<17}{standing.mean_rank[i]:>6.2f}"
             f"{standing.mean_score[i]:>9.2f}{standing.milliseconds[i]:>15.1f}"
