@@ -45,10 +45,3 @@ def test_an_owner_types_in_a_card_and_plays_with_it(person: NewPerson, serving: 
     with owner.page.expect_response(lambda answer: answer.url.endswith("/api/tables")) as answered:
         owner.push("web-begin")
     assert answered.value.json()["table"]["content"] == "my-cards"
-
-
-def test_the_sheets_fit_a_phone(person: NewPerson) -> None:
-    page = person(width=360, height=740).go("#content=gangsta").page
-    page.get_by_role("status").filter(has_text=say("web-content-fine")).wait_for()
-    assert page.evaluate("document.documentElement.scrollWidth") <= 360, "only the sheets scroll sideways"
-    assert page.locator(".scroll").first.evaluate("one => one.scrollWidth >= one.clientWidth")
