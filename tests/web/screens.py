@@ -153,6 +153,13 @@ def replay(game: str, at: str, person: Person, serving: Serving) -> None:
     person.page.locator("main > :not(h2)").first.wait_for()
 
 
+def content(game: str, person: Person, serving: Serving) -> None:
+    """The sheets, with something that cannot be."""
+    person.go(f"#content={game}")
+    person.page.get_by_role("textbox").nth(1).fill("???")
+    person.page.locator("tbody p.alarm").first.wait_for()
+
+
 SCREENS: dict[str, Screen] = {
     "home": home,
     "preferences": partial(window, "web-preferences"),
@@ -177,6 +184,7 @@ for _game in registry.games():
         f"{_game} middle": partial(table, _game, 40),
         f"{_game} past": partial(past, _game),
         f"{_game} end": partial(end, _game),
+        f"{_game} content": partial(content, _game),
         f"{_game} replay": partial(replay, _game, "60"),
         f"{_game} replayed": partial(replay, _game, "100000"),
     }

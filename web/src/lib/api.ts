@@ -1,6 +1,6 @@
 /** The HTTP side of the table server. Whatever goes wrong arrives as a Problem. */
 
-import type { Fill, Join, NewTable, OpenedRecord, Position, Problem, Rulebook, Seated, SeatLink, Shelf, TableInfo, PlayOn, Proof, Standings } from "../protocol";
+import type { Checked, Fill, GameContent, Join, NewTable, OpenedRecord, Position, Problem, Rulebook, Seated, SeatLink, Shelf, TableInfo, PlayOn, Proof, Standings } from "../protocol";
 import { language } from "./preferences.svelte";
 
 /** A request that was refused, or did not reach the server (code `offline`). */
@@ -51,6 +51,12 @@ export const api = {
   record: (table: string, token?: string) => request<string>("GET", `/api/tables/${table}/record`, undefined, token),
   openRecord: (text: string) => request<OpenedRecord>("POST", `/api/records?lang=${language()}`, { text }),
   rulebook: (game: string) => request<Rulebook>("GET", `/api/rulebooks/${game}`),
+  content: (game: string, content: string) =>
+    request<GameContent>("GET", `/api/games/${encodeURIComponent(game)}/contents/${encodeURIComponent(content)}`),
+  checkContent: (game: string, files: Record<string, string>) =>
+    request<Checked>("POST", `/api/games/${encodeURIComponent(game)}/content-check`, { files }),
+  saveContent: (game: string, name: string, files: Record<string, string>) =>
+    request<GameContent>("PUT", `/api/games/${encodeURIComponent(game)}/contents/${encodeURIComponent(name)}`, { files }),
   standings: (record: string) => request<Standings>("GET", `/api/records/${record}/standings`),
   proof: (record: string) => request<Proof>("GET", `/api/records/${record}/proof`),
   playOn: (record: string, wish: PlayOn) => request<Seated>("POST", `/api/records/${record}/tables`, wish),
