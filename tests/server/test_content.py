@@ -123,8 +123,8 @@ def test_what_would_harm_is_not_saved(tmp_path: Path, monkeypatch: pytest.Monkey
             assert await refused("ours", typed()) == (409, "content-fixed")
             assert await refused("theirs", typed()) == (409, "content-fixed")
             assert await refused("mine", typed("1,New York,lots,own")) == (400, "bad-input")
-            for body in ({"files": {}}, {"files": {**typed()["files"], "../x.csv": ""}}, {"files": {"/etc/x": "x"}}):
-                assert await refused("mine", body) == (400, "bad-input")
+            for files in ({}, {**typed()["files"], "../x.csv": ""}, {"/etc/x": "x"}):
+                assert await refused("mine", {"files": files}) == (400, "bad-input")
             for name in ("Mine", "my cards", "a" * 31, "..", "%2e%2e", "..%2fmine", "mine%2f..%2fx", "mine%00", "é"):
                 assert (await refused(name, typed()))[0] in (400, 404, 405), name
             assert await refused("mine", {"files": {"cities.csv": "x" * 40_001}}) == (400, "bad-input")
