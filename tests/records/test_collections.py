@@ -375,7 +375,7 @@ def test_the_commands_together(tmp_path: Path) -> None:
 WRONG = [
     (("export", "nowhere", "--parquet", "out"), "nowhere is neither a folder nor a file"),
     (("export", "games.sqlite", "--parquet", "out"), "neither a folder nor a file"),
-    (("export", "postgresql://host/games", "--parquet", "out"), "an SQLite database"),
+    (("export", "postgresql://host/games", "--parquet", "out"), "the database cannot be read"),
     (("export", "empty", "--parquet", "out"), "holds no records"),
     (("export", "rubbish.omr", "--parquet", "out"), "rubbish.omr, line 1: a record begins with"),
     (("export", "rubbish.omr", "--parquet", "."), "is there already"),

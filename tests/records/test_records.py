@@ -264,7 +264,7 @@ WRONG: list[tuple[Callable[[], str], str]] = [
     (lambda: changed("\n2. ", "\n2) "), r"line 16: `2\) .*` is no row"),
     (lambda: changed("\n1. ", "\n1. 7 place nothing\n1. "), r"line 15: after the row number comes the seat, 0 to 1"),
     (lambda: changed("/2 ", "/1 "), r"line 14: luck: `.*` is no outcome"),
-    (lambda: sealed(TEXT.split("0. deal")[0]), r"line 14: there is no deal"),
+    (lambda: sealed(TEXT.split("0. deal")[0]), r"line 14: there is no row 0"),
 ]
 
 
@@ -419,7 +419,7 @@ def test_seal_puts_right_what_an_editor_left(tmp_path: Path) -> None:
 
 def test_files_that_cannot_be_written_or_named_get_one_line(tmp_path: Path) -> None:
     for command in (
-        ("play", "--record", str(tmp_path / "nowhere" / "a.omr")),
+        ("terminal", "the_boss", "--plain", "--record", str(tmp_path / "nowhere" / "a.omr")),
         ("replay", f"{FILE}@{'9' * 5000}"),
         ("replay", str(tmp_path)),
     ):
@@ -446,10 +446,12 @@ def test_replay_steps_through_any_eyes() -> None:
 def test_play_keeps_a_record(tmp_path: Path) -> None:
     file = tmp_path / "tonight.omr"
     ran = omerta_command(
-        "play", "--players", "2", "--seed", "5", "--record", str(file), "--lang", "en", typed="1\n" * 200
+        *("terminal", "the_boss", "--plain", "--players", "2", "--bots", "rookie", "--seed", "5"),
+        *("--record", str(file), "--lang", "en"),
+        typed="1\n" * 200,
     )
     assert f"The game is kept in {file}." in ran.stdout
     assert "follow from it" in omerta_command("verify", str(file)).stdout
-    again = omerta_command("play", "--record", str(file))
+    again = omerta_command("terminal", "the_boss", "--plain", "--record", str(file))
     assert again.returncode == 2
     assert "exists already" in again.stderr

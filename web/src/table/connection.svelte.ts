@@ -96,12 +96,13 @@ export class Connection {
     this.eyes.forEach((eyes) => eyes.stop());
     this.eyes = [];
     this.state = "joining";
-    this.#socket.reconnect();
+    if (this.#socket.readyState !== WebSocket.CONNECTING) this.#socket.reconnect(); // else hello is yet to be said
   }
 
   close(): void {
     this.eyes.forEach((eyes) => eyes.stop());
-    this.#socket.close();
+    if (this.#socket.readyState === WebSocket.CONNECTING) this.#socket.addEventListener("open", () => this.#socket.close());
+    else this.#socket.close();
   }
 
   #greet(): void {
