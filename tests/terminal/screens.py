@@ -44,6 +44,16 @@ async def until(pilot: Pilot[None], wanted: Callable[[], bool]) -> None:
         await pilot.pause()
 
 
+async def settled(pilot: Pilot[None]) -> str:
+    """The screen once it has been laid out: the same picture several times in a row."""
+    seen = [""]
+    while len(seen) < 5 or len(set(seen[-5:])) > 1:
+        await asyncio.sleep(0.05)
+        await pilot.pause()
+        seen.append(picture(pilot))
+    return seen[-1]
+
+
 async def typed(pilot: Pilot[None], text: str, *keys: str) -> None:
     """Type a text, then press keys."""
     names = {" ": "space", "_": "underscore", "?": "question_mark"}

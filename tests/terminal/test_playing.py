@@ -5,7 +5,7 @@ import random
 from collections.abc import Awaitable, Callable
 
 import pytest
-from terminal.screens import NARROW, WIDE, opened, picture, play_screen, typed, until
+from terminal.screens import NARROW, WIDE, opened, picture, play_screen, settled, typed, until
 from terminal.seats import home, sit_at_the_boss
 from textual.pilot import Pilot
 from textual.widgets import Input, OptionList
@@ -289,7 +289,7 @@ def test_the_board_scrolls_by_pages_and_parts() -> None:
 
 def test_the_screen_follows_the_window() -> None:
     async def scene(pilot: Pilot[None], sitting: Home) -> None:
-        first = picture(pilot)
+        first = await settled(pilot)
         await typed(pilot, "place de")
         for size in (WIDE, (30, 8), (8, 3), (200, 60), NARROW):
             await pilot.resize_terminal(*size)
@@ -303,8 +303,7 @@ def test_the_screen_follows_the_window() -> None:
         assert play_screen(pilot).query_one("#choices", OptionList).region.x >= board.region.right
         await pilot.resize_terminal(*NARROW)
         await pilot.press("escape")
-        await pilot.pause()
-        assert picture(pilot) == first
+        assert await settled(pilot) == first
 
     at(sit_at_the_boss(), scene)
 

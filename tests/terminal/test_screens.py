@@ -10,7 +10,7 @@ import random
 from pathlib import Path
 
 import pytest
-from terminal.screens import NARROW, WIDE, opened, picture
+from terminal.screens import NARROW, WIDE, opened, settled
 from terminal.seats import home
 
 from omerta.terminal.home import Home
@@ -33,7 +33,7 @@ def middle_of(game: str) -> Home:
 
 async def drawn(game: str, size: tuple[int, int]) -> str:
     async with opened(middle_of(game), size) as pilot:
-        return picture(pilot)
+        return await settled(pilot)
 
 
 def file_of(game: str, size: tuple[int, int]) -> Path:
