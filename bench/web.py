@@ -5,7 +5,7 @@
     python bench/web.py --write            also put the figures into bench/results.md
 
 The first load is the home page in a browser that has never been here. A move takes from the click until the position
-after it is on the screen. Frames are counted while three bots play and everything moves.
+after it is on the screen. Frames are counted while others play and everything moves.
 """
 
 import argparse
@@ -15,6 +15,7 @@ import random
 import statistics
 import sys
 import tempfile
+import threading
 import time
 from pathlib import Path
 
@@ -68,7 +69,7 @@ def sizes(browser: Browser, url: str, address: str = "") -> tuple[float, float]:
     """Kilobytes of a first load as they came over the wire: everything but fonts, and fonts."""
     requests: list[Request] = []
     person = Person(browser, url)
-    person.page.on("requestfinished", requests.append)
+    person.page.on("requestfinished", lambda request: requests.append(request))  # noqa: PLW0108  (it marks handlers)
     person.go(address)
     person.page.wait_for_load_state("networkidle")
     found = [(request.url.endswith(".woff2"), request.sizes()["responseBodySize"]) for request in requests]
@@ -89,7 +90,7 @@ def first_paint(browser: Browser, url: str, late_fonts: bool = False) -> float:
     person.go()
     person.page.get_by_role("heading", name="OMERTA").wait_for()
     paint = "performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0"
-    person.page.wait_for_function(f"({paint}) > 0")
+    person.until(lambda: person.page.evaluate(paint) > 0, "the first paint")
     found: float = person.page.evaluate(paint)
     person.context.close()
     return found
@@ -112,20 +113,23 @@ def moves(browser: Browser, serving: Serving, game: str) -> list[float]:
         anna.page.evaluate("window.painted = []")
         click_any(anna, chance)
         if anna.now["ply"] > ply:
-            anna.page.wait_for_function("window.painted.length > 0")
+            anna.until(lambda: anna.page.evaluate("window.painted.length > 0"), "the next frame")
             found.append(anna.page.evaluate("window.painted[0] - window.clicked"))
     anna.context.close()
     return found
 
 
 def frames(browser: Browser, serving: Serving, game: str) -> list[float]:
-    """Milliseconds between frames while bots play and everything moves."""
-    made = serving.set_up(game, "Anna", "bot", "bot", "bot", turn_seconds=1)
-    anna = Person(browser, serving.url, width=1600, motion="normal")
-    anna.go(serving.at(made, 0)).sat_down()
-    anna.page.wait_for_timeout(1000)
-    found: list[float] = anna.page.evaluate(FRAMES, SECONDS)
-    anna.context.close()
+    """Milliseconds between frames while four people play and everything moves."""
+    made = serving.set_up(game, "Anna", "Ben", "Cleo", "Dora")
+    watching = Person(browser, serving.url, width=1600, motion="normal")
+    watching.go(f"#table={made['table']['id']}").sat_down()
+    playing = threading.Thread(target=serving.play_on, args=(made, SECONDS), kwargs={"pause": 0.9})
+    playing.start()
+    watching.page.wait_for_timeout(1000)
+    found: list[float] = watching.page.evaluate(FRAMES, SECONDS)
+    playing.join()
+    watching.context.close()
     return found
 
 

@@ -83,7 +83,7 @@ class Serving:
         made: dict[str, Any] = answer.json()
         return made
 
-    def play_on(self, made: Mapping[str, Any], most: int = 10_000, seed: int = 1) -> None:
+    def play_on(self, made: Mapping[str, Any], most: int = 10_000, seed: int = 1, pause: float = 0) -> None:
         """Play for all people of a table, without a browser: so many decisions, or to the end."""
         chance = random.Random(seed)
         latest: dict[int, dict[str, Any]] = {}
@@ -112,6 +112,7 @@ class Serving:
                     if now["asked"]:
                         ask("move", seat=seat, ply=now["ply"], action=chance.choice(now["legal"]))
                         most -= 1
+                        time.sleep(pause)
                         break
 
     def at(self, made: Mapping[str, Any], seat: int) -> str:
