@@ -8,7 +8,7 @@ from pathlib import Path
 
 PAGE = Path(__file__).parents[2] / "web" / "src"
 
-NOT_FOR_PEOPLE = ("gallery.ts", "protocol.ts")
+NOT_FOR_PEOPLE = ("protocol.ts",)
 """A workbench for those who draw boards, and a generated file."""
 NAMES = {"OMERTA", "Omerta", "Chicago"}
 """Names are the same in every language."""

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { moveFocus } from "./keys";
+import { endsScene, isTyped, moveFocus } from "./keys";
 
 /** Buttons on a stage, each with its place; happy-dom knows no layout. */
 function stage(...buttons: [name: string, x: number, y: number, legal?: boolean][]): HTMLElement {
@@ -50,5 +50,22 @@ describe("arrow keys", () => {
   });
   test("have nowhere to go on an empty stage", () => {
     expect(moveFocus(stage(), "ArrowDown")).toBe(false);
+  });
+});
+
+describe("a key during a scene", () => {
+  const key = (name: string, target: Element): KeyboardEvent => {
+    const event = new KeyboardEvent("keydown", { key: name, bubbles: true });
+    target.dispatchEvent(event);
+    return event;
+  };
+  test("ends it, unless it does nothing by itself", () => {
+    expect(endsScene(key(" ", document.body))).toBe(true);
+    expect(endsScene(key("Shift", document.body))).toBe(false);
+  });
+  test("belongs to the field that somebody types into", () => {
+    const field = document.body.appendChild(document.createElement("textarea"));
+    expect(isTyped(key("a", field))).toBe(true);
+    expect(endsScene(key("Enter", field))).toBe(false);
   });
 });

@@ -1,4 +1,14 @@
-/** Arrow keys go from one thing that can be chosen to the next one in that direction. */
+/** What keys do: they never reach past somebody who types, and arrows go from one thing that can be chosen to the next. */
+
+/** Is this key meant for a field that somebody types into? */
+export function isTyped(event: KeyboardEvent): boolean {
+  return event.target instanceof Element && event.target.closest("input, textarea, select") !== null;
+}
+
+/** Any key ends a scene, but not one that is typed or does nothing by itself. */
+export function endsScene(event: KeyboardEvent): boolean {
+  return !isTyped(event) && !["Shift", "Control", "Alt", "Meta", "Tab"].includes(event.key);
+}
 
 /** What can be reached by arrows: what is legal first; if nothing is, every button of the board. */
 function reachable(stage: HTMLElement): HTMLElement[] {
