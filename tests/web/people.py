@@ -34,12 +34,14 @@ OFFERED = """() => {
 }"""  # noqa: E501
 
 # One of them by chance (a number from 0 to 1), and where in the window a click would really reach it: something may lie
-# over parts of it. All in one question, since every further one costs time.
-REACHED = f"""(chance) => {{
+# over parts of it. Two frames later nothing moves any more. All in one question, since every further one costs time.
+REACHED = f"""async (chance) => {{
+  const frame = () => new Promise(requestAnimationFrame);
   const things = ({OFFERED})();
   if (!things.length) return null;
   const one = things[Math.floor(chance * things.length)];
-  one.scrollIntoView({{ block: "nearest", inline: "nearest" }});
+  one.scrollIntoView({{ block: "nearest", inline: "nearest", behavior: "instant" }});
+  await frame().then(frame);
   const {{ left, top, width, height }} = one.getBoundingClientRect();
   for (const across of [0.5, 0.2, 0.8, 0.05, 0.95])
     for (const down of [0.5, 0.2, 0.8, 0.05, 0.95]) {{
