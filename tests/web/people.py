@@ -36,7 +36,7 @@ OFFERED = """() => {
 # One of them by chance (a number from 0 to 1), and where in the window a click would really reach it: something may lie
 # over parts of it. Two frames later nothing moves any more. All in one question, since every further one costs time.
 REACHED = f"""async (chance) => {{
-  const frame = () => new Promise(requestAnimationFrame);
+  const frame = () => new Promise((go) => (requestAnimationFrame(go), setTimeout(go, 50)));  // hidden pages have none
   const things = ({OFFERED})();
   if (!things.length) return null;
   const one = things[Math.floor(chance * things.length)];
