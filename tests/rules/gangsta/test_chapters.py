@@ -16,6 +16,7 @@ from rules.gangsta.positions import (
     legal_words,
     money,
     position,
+    refused,
     told,
 )
 
@@ -184,9 +185,7 @@ def test_chapter_three_end_with_a_gang_of_nine(gangsta: Game) -> None:
     assert gangsta.awaiting(state) == []
     assert at(gangsta, state)["stage"] == "over"
     assert told(events, "game_ended") == [{"snitches": 0, "gang": 9}]
-    refusal = gangsta.why_not(state, 1, "pass")
-    assert refusal is not None
-    assert (refusal.code, refusal.rule) == ("game-over", "gangsta/winner")
+    assert refused(gangsta, state, "pass", seat=1) == ("game-over", "gangsta/winner")
 
 
 def test_chapter_three_end_not_with_eight(gangsta: Game) -> None:

@@ -9,7 +9,7 @@ from rules.gangsta.positions import (
     GANGSTERS,
     HEISTS,
     at,
-    by_number,
+    cited,
     do_heist,
     follow,
     gangsters_in_deck,
@@ -73,9 +73,7 @@ def test_setup_turns_go_clockwise(gangsta: Game, players: int) -> None:
 
 def test_setup_only_whose_turn_it_is_may_act(gangsta: Game) -> None:
     state = position(gangsta, 3, active=1)
-    refusal = gangsta.why_not(state, 2, "pass")
-    assert refusal is not None
-    assert (refusal.rule, refusal.code, by_number(refusal.facts)) == ("gangsta/setup", "not-your-turn", {"acting": 1})
+    assert cited(gangsta, state, "pass", seat=2) == ("not-your-turn", "gangsta/setup", {"acting": 1})
     assert gangsta.legal(state, 0) == gangsta.legal(state, 2) == []
 
 
