@@ -183,13 +183,7 @@ def test_resource_counterfeit_inactive_at_the_war_is_out(gangsta: Game) -> None:
 
 def test_resource_counterfeit_out_never_activates(gangsta: Game) -> None:
     state = position(
-        gangsta,
-        2,
-        chapter=3,
-        gangs={0: "103 131", 1: "102"},
-        money={0: 4},
-        row="123",
-        resources={0: "none"},
+        gangsta, 2, chapter=3, gangs={0: "103 131", 1: "102"}, money={0: 4}, row="123", resources={0: "none"}
     )
     state, events = follow(gangsta, state, "hire 123")
     assert kinds(events, "resource_activated") == []

@@ -157,10 +157,7 @@ def test_resource_informant_network_redeal_keeps_the_owners_peek_and_hides_it_fr
 
 
 def test_resource_bikers_and_informant_network_whisper_what_they_see(gangsta: Game) -> None:
-    for effect, kinds in (
-        ("bikers", {"heist_peeked", "snitch_peeked"}),
-        ("informant_network", {"gangster_peeked"}),
-    ):
+    for effect, kinds in (("bikers", {"heist_peeked", "snitch_peeked"}), ("informant_network", {"gangster_peeked"})):
         for seed in range(12):
             state = position(gangsta, 3, seed, chapter=2, stage="discard", active=0, resources={1: effect}, working=[1])
             _, events = follow(gangsta, state, "discard nothing")

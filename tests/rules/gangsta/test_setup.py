@@ -139,12 +139,7 @@ def test_public_nothing_in_a_view_depends_on_deck_order(gangsta: Game) -> None:
 
 def test_public_heist_help_says_who_can_do_what_with_whom(gangsta: Game) -> None:
     state = position(
-        gangsta,
-        2,
-        chapter=2,
-        gangs={0: "104 121* 152", 1: "102 145 123*"},
-        heists="303 305 306 301 310",
-        active=0,
+        gangsta, 2, chapter=2, gangs={0: "104 121* 152", 1: "102 145 123*"}, heists="303 305 306 301 310", active=0
     )
     helped = {one["id"]: one["players"] for one in gangsta.view(state, 0)["heists"]}
     # 305 needs LMH, cooperative: the Mafia boss brings LH, 152 or the Mafia's 145 the M; 145 is the rival's
