@@ -9,9 +9,7 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 from omerta.records import verify
 from omerta.records.reading import BadRecord
 from omerta.server import seating, showing
-from omerta.server.http import REFUSALS, Lang, address_of, house_of
-from omerta.server.messages import (
-    LogRow,
+from omerta.server.bodies import (
     NewTable,
     OpenedRecord,
     PlayOn,
@@ -22,6 +20,8 @@ from omerta.server.messages import (
     SeatWish,
     Standings,
 )
+from omerta.server.http import REFUSALS, Lang, address_of, house_of
+from omerta.server.messages import LogRow
 from omerta.server.problems import Refused
 from omerta.server.reading_room import MOST_ROWS
 
@@ -54,7 +54,6 @@ async def open_record(request: Request[Any, Any, Any], data: JSONBody[RecordText
         ],
         result=record.result,
         dealt=record.start is None,
-        redacted=False,
     )
 
 
@@ -75,7 +74,7 @@ async def standings(request: Request[Any, Any, Any], record: RecordIdPath) -> St
     opened = house_of(request).reading_room.get(record)
 
     def lines(row: int) -> list[dict[str, Any]]:
-        found: list[dict[str, Any]] = opened.game.score_sheet(opened.after(row))["lines"]
+        found: list[dict[str, Any]] = opened.game.score_sheet(opened.after(row)).get("lines", [])
         return found
 
     return Standings(await asyncio.to_thread(lambda: [lines(row) for row in range(len(opened.positions))]))

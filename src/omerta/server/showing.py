@@ -3,7 +3,8 @@
 from typing import Any
 
 from omerta.kernel.game import Game, State
-from omerta.server.messages import LogRow, Position, Sight, Update
+from omerta.server.bodies import Position
+from omerta.server.messages import LogRow, Sight, Update
 from omerta.server.wording import Voice
 from omerta.tables import Table
 
