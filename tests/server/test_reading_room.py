@@ -239,3 +239,37 @@ def test_a_record_that_is_not_open_is_to_be_sent_again(tmp_path: Path, asked: st
             assert status == 400 or "send it again" in answer.json()["message"]
 
     with_house(tmp_path, doing)
+
+
+# --- what a Capo would have done
+
+
+def test_a_capo_says_what_he_would_have_done_and_why(tmp_path: Path) -> None:
+    game = omerta.interpreted_game("the_boss")
+    states = replay(read(BOSS), game).states
+
+    async def doing(house: House, client: httpx.AsyncClient) -> None:
+        record = await opened(client, BOSS)
+        answer = await client.get(f"{record}/positions/7/opinion?lang=de")
+        assert answer.status_code == 200, answer.text
+        said = answer.json()
+        seat = game.awaiting(states[7])[0]
+        assert (said["ply"], said["seat"]) == (7, seat)
+        assert game.parse(states[7], said["choice"]["action"]) in game.legal(states[7], seat)
+        assert said["why"].endswith(".")
+        assert (await client.get(f"{record}/positions/7/opinion?lang=de")).json() == said, "the same as before"
+        over = await client.get(f"{record}/positions/{len(states) - 1}/opinion")
+        assert (over.status_code, over.json()["code"]) == (409, "over")
+        assert (await client.get(f"{record}/positions/4999/opinion")).json()["code"] == "no-row"
+
+    with_house(tmp_path, doing)
+
+
+def test_opinions_on_records_are_limited(tmp_path: Path) -> None:
+    async def doing(house: House, client: httpx.AsyncClient) -> None:
+        asked = f"{await opened(client, BOSS)}/positions/7/opinion"
+        codes = [(await client.get(asked)).status_code for _ in range(6)]
+        assert 200 in codes
+        assert 429 in codes
+
+    with_house(tmp_path, doing, hints_per_minute=2)

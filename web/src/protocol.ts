@@ -338,6 +338,14 @@ export interface OpenedRecord {
   dealt: boolean;
 }
 
+/** What a Capo would do in a position of a record in the place of whoever decides there, and why. */
+export interface Opinion {
+  ply: number;
+  seat: number;
+  choice: Choice;
+  why: string;
+}
+
 /** A position of a record through the eyes of a seat (null: a spectator's). `ply`: after this row. */
 export interface Position {
   ply: number;

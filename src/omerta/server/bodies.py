@@ -4,7 +4,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from omerta.server.messages import MOST_SEATS, LogRow, Name, Ply, SeatNumber, TableInfo
+from omerta.server.messages import MOST_SEATS, Choice, LogRow, Name, Ply, SeatNumber, TableInfo
 
 
 class SeatWish(Struct, forbid_unknown_fields=True):
@@ -122,6 +122,15 @@ class Position(Struct):
     question: str
     text: str
     sheet: dict[str, Any] | None
+
+
+class Opinion(Struct):
+    """What a Capo would do in a position of a record in the place of whoever decides there, and why."""
+
+    ply: int
+    seat: int
+    choice: Choice
+    why: str
 
 
 class ContentTable(Struct):

@@ -8,10 +8,11 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from omerta.records import verify
 from omerta.records.reading import BadRecord
-from omerta.server import seating, showing
+from omerta.server import botplay, seating, showing
 from omerta.server.bodies import (
     NewTable,
     OpenedRecord,
+    Opinion,
     PlayOn,
     Position,
     Proof,
@@ -93,6 +94,24 @@ async def proof(request: Request[Any, Any, Any], record: RecordIdPath) -> Proof:
     return Proof(problem is None, outcomes, opened.record.start is None, problem)
 
 
+@get("/api/records/{record:str}/positions/{ply:int}/opinion", responses=REFUSALS)
+async def ask_opinion(
+    request: Request[Any, Any, Any], record: RecordIdPath, ply: PlyPath, lang: Lang = "en"
+) -> Opinion:
+    """What a Capo would have done, knowing what the seat knew that had to decide."""
+    house = house_of(request)
+    opened = house.reading_room.get(record)
+    state = opened.after(ply)
+    seats = opened.game.awaiting(state)
+    if not seats:
+        raise Refused(409, "over")
+    if not house.hinting.allow(address_of(request)):
+        raise Refused(429, "slow-down")
+    words, because = await botplay.opinion(house, opened.game, opened.content, state, seats[0], ply)
+    voice = opened.voice(lang)
+    return Opinion(ply, seats[0], voice.choice(words), botplay.said(because, voice))
+
+
 @post("/api/records/{record:str}/tables", responses=REFUSALS)
 async def play_on(request: Request[Any, Any, Any], record: RecordIdPath, data: JSONBody[PlayOn]) -> Seated:
     """A table of one's own that begins from a position of an open record."""
@@ -116,4 +135,4 @@ async def play_on(request: Request[Any, Any, Any], record: RecordIdPath, data: J
     return await seating.create(house, wanted, position=opened.game.to_dict(state))
 
 
-RECORD_HANDLERS = [open_record, position, standings, proof, play_on]
+RECORD_HANDLERS = [open_record, position, standings, proof, ask_opinion, play_on]

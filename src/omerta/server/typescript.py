@@ -18,6 +18,7 @@ HTTP = (
     bodies.Health,
     bodies.RecordText,
     bodies.OpenedRecord,
+    bodies.Opinion,
     bodies.Position,
     bodies.Standings,
     bodies.Proof,
