@@ -34,6 +34,7 @@ terminal-key-log = Journal
 terminal-key-language = Langue
 terminal-key-undo = Reprendre
 terminal-key-reset = Tout le tour
+terminal-key-again = Rejouer
 terminal-key-leave = Quitter
 terminal-languages = Les langues sont { $languages }.
 terminal-filter = Tapez pour filtrer les règles
