@@ -29,7 +29,7 @@ check: .venv/.dev web/node_modules/.ready  ## Format, lint, types, layers
 bench: .venv/.dev  ## Measure speed, beside OpenSpiel in the same run
 	@$(RUN)/python bench/speed.py
 
-screenshots: .venv/.dev $(PAGE)  ## Every screen at three widths in both themes, into screenshots/
+screenshots: .venv/.dev $(PAGE)  ## Every screen at four sizes in both themes, into screenshots/
 	@$(RUN)/python tools/screenshots.py
 
 setup: .venv/.dev $(PAGE)  ## Install everything and build the page (part of each command)

@@ -1,7 +1,7 @@
-"""Every screen at three widths in both themes, into screenshots/, with a contact sheet: screenshots/index.html.
+"""Every screen at four sizes in both themes, and one with more contrast, into screenshots/; see its index.html.
 
     python tools/screenshots.py
-    python tools/screenshots.py --only the_boss
+    python tools/screenshots.py --only the_boss "gangster push"
 
 The luck is the same each time, so that two runs can be compared.
 """
@@ -16,13 +16,19 @@ ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT / "tests"))
 
 from playwright.sync_api import Browser, sync_playwright  # noqa: E402
-from rich.progress import track  # noqa: E402
+from rich.progress import Progress  # noqa: E402
 from web.people import Person, launch  # noqa: E402
-from web.screens import SCREENS  # noqa: E402
+from web.screens import QUESTIONS, SCREENS  # noqa: E402
 from web.serving import QUICK, Serving  # noqa: E402
 
-WIDTHS = {360: 780, 900: 1100, 1600: 900}
-THEMES = ("dark", "light")
+WIDTHS = {360: 780, 900: 1100, 1366: 768, 1600: 900}
+LARGE = max(WIDTHS)
+THEMES = ("dark", "light", "contrast")
+ALL = SCREENS | QUESTIONS
+DRESS = """theme => {
+  document.documentElement.dataset.theme = theme === "light" ? "light" : "dark";
+  document.documentElement.dataset.contrast = theme === "contrast" ? "more" : "";
+}"""
 FOLDER = ROOT / "screenshots"
 ODD = str(ROOT / "tests" / "web" / "odd_server.py")
 SHEET = """<!doctype html>
@@ -41,11 +47,13 @@ def pictures(browser: Browser, serving: Serving, screen: str) -> list[str]:
     """All pictures of a screen; the names of their files."""
     person, names = Person(browser, serving.url, width=1600, height=900), []
     try:
-        SCREENS[screen](person, serving)
+        ALL[screen](person, serving)
         for width, height in sorted(WIDTHS.items(), reverse=True):
             person.page.set_viewport_size({"width": width, "height": height})
             for theme in THEMES:
-                person.page.evaluate("theme => document.documentElement.dataset.theme = theme", theme)
+                if theme == "contrast" and width != LARGE:
+                    continue
+                person.page.evaluate(DRESS, theme)
                 person.page.mouse.move(0, 0)
                 names.append(f"{screen.replace(' ', '-')}-{width}-{theme}.png")
                 person.page.screenshot(path=FOLDER / names[-1], full_page=True, animations="disabled")
@@ -59,20 +67,25 @@ def pictures(browser: Browser, serving: Serving, screen: str) -> list[str]:
 def main() -> None:
     """Take them all."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--only", default="", help="only screens with these words in their name")
-    wanted = [screen for screen in SCREENS if parser.parse_args().only in screen]
+    parser.add_argument("--only", nargs="*", default=[""], help="only screens with any of these words in their name")
+    given = parser.parse_args()
+    wanted = [screen for screen in ALL if any(words in screen for words in given.only)]
     FOLDER.mkdir(exist_ok=True)
     sections = []
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         serving = Serving(Path(folder), options=QUICK, program=(ODD, "seeded=1")).start()
         try:
             browser = launch(playwright)
-            for screen in track(wanted, description="Taking pictures"):
-                shown = "".join(
-                    f'<a href="{name}"><img src="{name}" alt="{name}" loading="lazy"></a>'
-                    for name in pictures(browser, serving, screen)
-                )
-                sections.append(f"<section><h2>{escape(screen)}</h2><div>{shown}</div></section>")
+            with Progress() as progress:
+                task = progress.add_task("", total=len(wanted))
+                for screen in wanted:
+                    progress.update(task, description=screen)
+                    shown = "".join(
+                        f'<a href="{name}"><img src="{name}" alt="{name}" loading="lazy"></a>'
+                        for name in pictures(browser, serving, screen)
+                    )
+                    sections.append(f"<section><h2>{escape(screen)}</h2><div>{shown}</div></section>")
+                    progress.advance(task)
         finally:
             serving.stop()
     (FOLDER / "index.html").write_text(SHEET.format(sections="\n".join(sections)), encoding="utf-8")

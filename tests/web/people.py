@@ -90,6 +90,7 @@ class Person:
         self.forgiven: list[str] = []
         """Words of console messages that are expected."""
         self.received: list[str] = []
+        self.sent: list[str] = []
         self.unanswered: set[str] = set()
         """Ids of messages that wait for their answer."""
         self.latest: dict[int | None, dict[str, Any]] = {}
@@ -132,7 +133,11 @@ class Person:
         self._asked(socket.url)
         socket.on("close", lambda _: self.unanswered.clear())  # what matters is sent again
         socket.on("framereceived", lambda payload: self._heard(str(payload)))
-        socket.on("framesent", lambda payload: self.unanswered.add(json.loads(payload)["id"]))
+        socket.on("framesent", lambda payload: self._said(str(payload)))
+
+    def _said(self, text: str) -> None:
+        self.sent.append(text)
+        self.unanswered.add(self.read(text)["id"])
 
     def _heard(self, text: str) -> None:
         self.received.append(text)

@@ -3,12 +3,15 @@
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 from web.people import Person, say
 from web.serving import Serving
 
 from omerta.games import registry
 
+MOST_GAMES = 60
+NAMES = ("Rosie", "Dutch", "Lefty", "Maxine", "Mr Schneider")
 ARCHIVE = Path(__file__).parents[1] / "records" / "archive"
 Screen = Callable[[Person, Serving], None]
 SHOW_RECORD = """([text, hash]) => {
@@ -160,6 +163,46 @@ def content(game: str, person: Person, serving: Serving) -> None:
     person.page.locator("tbody p.alarm").first.wait_for()
 
 
+def question(
+    game: str,
+    wanted: Callable[[dict[str, Any]], bool],
+    person: Person,
+    serving: Serving,
+    players: int = 4,
+    clicks: tuple[str, ...] = (),
+    **options: bool,
+) -> None:
+    """Somebody is asked something of this kind, somewhere in a game of chance; then these things are clicked."""
+    for seed in range(MOST_GAMES):
+        made = serving.set_up(game, *NAMES[:players], options=options)
+        seat = serving.play_on(made, seed=seed, until=wanted)
+        if seat is not None:
+            break
+    else:
+        raise AssertionError(f"nobody was asked in {MOST_GAMES} games")
+    person.go(serving.at(made, seat)).sat_down()
+    person.page.locator("main > :not(h2)").first.wait_for()
+    for click in clicks:
+        person.page.locator(f"main {click}").first.click()
+
+
+def hint(game: str, person: Person, serving: Serving) -> None:
+    """What somebody who knows the game would do, marked on the board."""
+    table(game, 20, person, serving)
+    person.push("web-hint")
+    person.page.locator("main .hinted").first.wait_for()
+
+
+def stage(name: str) -> Callable[[dict[str, Any]], bool]:
+    return lambda now: bool(now["view"]["stage"] == name)
+
+
+def full(now: dict[str, Any]) -> bool:
+    """Large gangs: four of them, almost nine in the own one."""
+    sizes = [seat["gang_size"] for seat in now["view"]["seats"]]
+    return bool(now["view"]["stage"] == "act" and sum(sizes) >= 25 and sizes[now["seat"]] >= 7)
+
+
 SCREENS: dict[str, Screen] = {
     "home": home,
     "preferences": partial(window, "web-preferences"),
@@ -188,3 +231,28 @@ for _game in registry.games():
         f"{_game} replay": partial(replay, _game, "60"),
         f"{_game} replayed": partial(replay, _game, "100000"),
     }
+
+DRIVE, AIM = (".move.legal",), ("button.gear.legal",)
+"""Choosing a card or the gun: the places it leads to light up."""
+QUESTIONS: dict[str, Screen] = {
+    "gangster five": partial(question, "gangster", lambda now: now["ply"] > 60, players=5),
+    "gangster two": partial(question, "gangster", lambda now: now["ply"] > 60, players=2),
+    "gangster drive": partial(question, "gangster", lambda now: now["ply"] > 40 and stage("act")(now), clicks=DRIVE),
+    "gangster aim": partial(question, "gangster", lambda now: "aim " in " ".join(now["legal"]), clicks=AIM),
+    **{
+        f"gangster {name}": partial(question, "gangster", stage(name))
+        for name in ("push", "dump", "take", "load", "unload")
+    },
+    **{
+        f"gangsta {name}": partial(question, "gangsta", stage(name), resources=True)
+        for name in (
+            "keep", "mobilise", "engage", "hire", "train", "steal", "divert", "murder", "victim", "arrest", "war",
+            "jet", "recover", "discard", "society",
+        )
+    },
+    "gangsta full": partial(question, "gangsta", full, resources=True),
+    "the_boss play": partial(question, "the_boss", stage("play")),
+    "the_boss late": partial(question, "the_boss", lambda now: now["view"]["round"] == 3 and now["view"]["turn"] == 4),
+    **{f"{_game} hint": partial(hint, _game) for _game in registry.games()},
+}  # fmt: skip
+"""What can be asked, for `make screenshots`: too many for axe each time."""

@@ -9,7 +9,7 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -83,8 +83,17 @@ class Serving:
         made: dict[str, Any] = answer.json()
         return made
 
-    def play_on(self, made: Mapping[str, Any], most: int = 10_000, seed: int = 1, pause: float = 0) -> None:
-        """Play for all people of a table, without a browser: so many decisions, or to the end."""
+    def play_on(
+        self,
+        made: Mapping[str, Any],
+        most: int = 10_000,
+        seed: int = 1,
+        pause: float = 0,
+        until: Callable[[dict[str, Any]], bool] = lambda now: False,
+    ) -> int | None:
+        """Play for all people of a table, without a browser: so many decisions, or to the end, or until somebody is
+        asked what was wanted (that seat is returned).
+        """
         chance = random.Random(seed)
         latest: dict[int, dict[str, Any]] = {}
         with connect(f"ws://127.0.0.1:{self.port}/ws", compression=None) as socket:
@@ -104,16 +113,19 @@ class Serving:
             while most > 0:
                 ask("ping")
                 if latest and not any(one["awaiting"] for one in latest.values()):
-                    return
+                    return None
                 for seat, now in latest.items():
                     if now["held"] == seat:
                         ask("confirm", seat=seat, ply=now["ply"])
                         break
                     if now["asked"]:
+                        if until(now):
+                            return seat
                         ask("move", seat=seat, ply=now["ply"], action=chance.choice(now["legal"]))
                         most -= 1
                         time.sleep(pause)
                         break
+        return None
 
     def at(self, made: Mapping[str, Any], seat: int) -> str:
         """The address at which a seat of a table is taken."""

@@ -15,6 +15,8 @@ export interface BoardProps<View = Record<string, unknown>, Sheet = Record<strin
   legal: string[];
   /** The rows that led here, for animations; empty after a jump. */
   played: LogRow[];
+  /** All rows up to this position, without those that were taken back. */
+  log: LogRow[];
   /** May what can be deduced be shown? */
   deduction: boolean;
   /** The score sheet, when the game is over. */

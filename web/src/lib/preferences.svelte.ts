@@ -69,7 +69,7 @@ export function slowness(): number {
 /** Put theme, contrast and motion onto the document, for the style sheets. Call it in an effect. */
 export function dress(root: HTMLElement): void {
   const light = matchMedia("(prefers-color-scheme: light)").matches;
-  const more = matchMedia("(prefers-contrast: more)").matches;
+  const more = matchMedia("(prefers-contrast: more), (forced-colors: active)").matches;
   root.dataset.theme = preferences.theme === "auto" ? (light ? "light" : "dark") : preferences.theme;
   root.dataset.contrast = preferences.contrast === "more" || more ? "more" : "normal";
   root.dataset.motion = slowness() === 0 ? "none" : "some";

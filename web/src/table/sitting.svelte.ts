@@ -1,6 +1,6 @@
 /** Somebody (or several people at one screen) at a table: whose eyes we look through, and what we do. */
 
-import type { Advice, Problem, Sight } from "../protocol";
+import type { Advice, LogRow, Problem, Sight } from "../protocol";
 import { keepTable, myTable } from "../lib/mine.svelte";
 import { tell, tellProblem } from "../lib/notices.svelte";
 import { preferences } from "../lib/preferences.svelte";
@@ -87,9 +87,22 @@ export class Sitting {
 
   readonly view: Record<string, unknown> | null = $derived(this.past?.view ?? this.eyes?.shown.view ?? null);
 
+  /** What led there, without what was taken back. */
+  readonly log: LogRow[] = $derived.by(() => {
+    const { past } = this;
+    const rows = this.eyes?.log ?? [];
+    return past ? rows.filter((row) => row.ply < past.ply) : rows;
+  });
+
   readonly legal: string[] = $derived(
     this.past || !this.eyes?.isUpToDate || !this.eyes.shown.asked || this.busy ? [] : this.eyes.shown.legal,
   );
+
+  /** The advice, if it is about what is on the screen. */
+  readonly hinted: Advice | null = $derived.by(() => {
+    const { advice, eyes } = this;
+    return advice && !this.past && eyes?.shown.ply === advice.ply ? advice : null;
+  });
 
   readonly mayConfirm: boolean = $derived(this.eyes !== null && this.eyes.shown.held === this.seat && this.seat !== null);
 

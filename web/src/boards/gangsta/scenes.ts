@@ -2,6 +2,12 @@
 
 import type { LogRow } from "../../protocol";
 
+/** Somebody who is gone: seat, and the number and family of the card. */
+export interface Fallen {
+  seat: number;
+  id: string;
+  family: string;
+}
 export interface Snitched {
   seat: number;
   informants: number;
@@ -13,23 +19,22 @@ export interface SnitchScene {
   kind: "snitch";
   asked: number;
   results: Snitched[];
+  /** Who was arrested. */
+  fallen: Fallen[];
 }
 export interface WarScene {
   kind: "war";
   strengths: { seat: number; mercenaries: number }[];
   /** Null: a tie. */
   winner: number | null;
+  fallen: Fallen[];
 }
 export interface IncomeScene {
   kind: "income";
   lines: { seat: number; symbols: number; money: number }[];
 }
-export interface LostScene {
+export interface LostScene extends Fallen {
   kind: "lost";
-  seat: number;
-  /** The card: number and family. */
-  id: string;
-  family: string;
   words: string;
 }
 export interface ChapterScene {
@@ -51,7 +56,7 @@ export function scenesOf(played: readonly LogRow[]): Scene[] {
     const number = (name: string) => Number(facts[name]);
     switch (kind) {
       case "snitch_came":
-        scenes.push({ kind: "snitch", asked: number("informants"), results: [] });
+        scenes.push({ kind: "snitch", asked: number("informants"), results: [], fallen: [] });
         break;
       case "snitch_escaped":
       case "snitch_paid":
@@ -64,7 +69,7 @@ export function scenesOf(played: readonly LogRow[]): Scene[] {
         const strength = { seat: number("seat"), mercenaries: number("mercenaries") };
         const war = last("war");
         if (war) war.strengths.push(strength);
-        else scenes.push({ kind: "war", strengths: [strength], winner: null });
+        else scenes.push({ kind: "war", strengths: [strength], winner: null, fallen: [] });
         break;
       }
       case "war_won":
@@ -80,7 +85,10 @@ export function scenesOf(played: readonly LogRow[]): Scene[] {
       case "lost":
       case "hospitalised": {
         const [id, family] = String(facts.person).split(" ") as [string, string];
-        scenes.push({ kind: "lost", seat: number("seat"), id, family, words });
+        const fallen = { seat: number("seat"), id, family };
+        if (facts.cause === "war") last("war")?.fallen.push(fallen);
+        else if (facts.cause === "arrest") last("snitch")?.fallen.push(fallen);
+        scenes.push({ kind: "lost", ...fallen, words });
         break;
       }
       case "chapter_began":
@@ -89,6 +97,11 @@ export function scenesOf(played: readonly LogRow[]): Scene[] {
     }
   }
   return scenes;
+}
+
+/** The last snitch or gang war of a game: what it asked of everybody, and what it cost. */
+export function verdictOf(log: readonly LogRow[]): SnitchScene | WarScene | null {
+  return scenesOf(log).findLast((scene) => scene.kind === "war" || scene.kind === "snitch") ?? null;
 }
 
 /** How long each scene stands so that all together do not keep anybody waiting. */

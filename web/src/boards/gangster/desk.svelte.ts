@@ -1,5 +1,6 @@
 /** What lies before us and what we are about to do: half-made choices, gone as soon as the position changes. */
 
+import { advised, isAdvised } from "../../lib/advice.svelte";
 import { say } from "../../lib/words.svelte";
 import type { BoardProps } from "../board";
 import {
@@ -138,6 +139,18 @@ export class Desk {
       return `${say("gangster-action-push", { pushed: whose(this.view, this.names, this.pushed), place: place.name })}. ${words}`;
     if (this.aiming) return `${say("gangster-action-aim", { place: place.name })}. ${words}`;
     return `${driveWords(this.view, this.chosen!, place.place)}. ${words}`;
+  }
+
+  /** Does the hint lead here? */
+  isAdvised(place: string): boolean {
+    const words = advised.action?.split(" ") ?? [];
+    return ["drive", "aim", "push"].includes(words[0] ?? "") && words.at(-1) === place;
+  }
+
+  /** The gangster whom the hint would load from here, by the number of the space. */
+  advisedMan(place: string): number | null {
+    const loader = this.loader(place);
+    return loader && isAdvised(written(this.view, "load", loader)) ? Number(advised.action!.split(" ").at(-1)) : null;
   }
 
   /** Which of our colours would load from here: its car stands here, or it has taken aim. */

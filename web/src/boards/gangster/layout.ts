@@ -60,6 +60,8 @@ const PORTRAIT: Spots = {
 export const CELL = 24;
 /** Below this width the map shows chips instead of tiles. */
 export const NARROW = 860;
+/** Below this height tiles may be smaller than usual, so that nobody has to scroll. */
+const LOW = 690;
 const BAND = 25;
 const VALUES = 46;
 const CAR = 32;
@@ -72,9 +74,10 @@ export interface Scale {
 
 export function scaleOf({ width, height }: Size): Scale {
   const chips = width < NARROW;
+  const least = height < LOW ? 0.8 : 0.96;
   const factor = chips
     ? Math.min(1.35, Math.max(1, width / 360))
-    : Math.min(1.3, Math.max(0.96, Math.min(width / 1250, height / 640)));
+    : Math.min(1.3, Math.max(least, Math.min(width / 1250, height / 640)));
   return { chips, factor };
 }
 
@@ -100,7 +103,7 @@ export function sizeOf(place: PlaceView, { chips, factor }: Scale): Size {
 /** The box of every place: x and y are its middle. */
 export function layOut(view: View, size: Size): Map<string, Box> {
   const scale = scaleOf(size);
-  const spots = !isChicago(view) ? null : scale.chips ? PORTRAIT : size.width < 1180 ? MIDDLE : WIDE;
+  const spots = !isChicago(view) ? null : scale.chips ? PORTRAIT : size.width / scale.factor < 1180 ? MIDDLE : WIDE;
   const room = scale.chips ? { left: 50, right: 50, top: 40, bottom: 66 } : { left: 80, right: 92, top: 92, bottom: 116 };
   const across = size.width - (room.left + room.right) * scale.factor;
   const down = size.height - (room.top + room.bottom) * scale.factor;

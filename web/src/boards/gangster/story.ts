@@ -29,7 +29,7 @@ export function eventsOf(played: LogRow[]): Told[] {
   return played.flatMap(({ events }) => events);
 }
 
-/** The Day of Reckoning among these rows, if there was one. */
+/** The last Day of Reckoning among these rows, if there was one. */
 export function dayOf(played: LogRow[]): Day | null {
   let day: Day | null = null;
   for (const { kind, facts } of eventsOf(played)) {

@@ -126,14 +126,17 @@ export function endingCards({ turned, gold, silver }: the_boss.PoliceView): numb
 
 const OUTCOMES = ["money_won", "shot", "imprisoned", "hospitalised", "banished", "nobody_won", "chicago_paid", "chicago_unled"];
 
-/** The reckoning among what was played, city by city, and the round it ended; null if there was none. */
-export function reckoning(played: LogRow[], round: number): { round: number; outcomes: Outcome[] } | null {
-  const outcomes: Outcome[] = [];
+/** The last reckoning among these rows, city by city, and the round it ended; null if there was none. */
+export function reckoning(rows: LogRow[], round: number): { round: number; outcomes: Outcome[] } | null {
+  let found: { round: number; outcomes: Outcome[] } | null = null;
+  let outcomes: Outcome[] = [];
   let face: string | null = null;
-  for (const { kind, facts } of played.flatMap((row) => row.events)) {
+  for (const { kind, facts } of rows.flatMap((row) => row.events)) {
     if (kind === "hidden_turned_up") face = faceOf(facts.card as string);
-    else if (kind === "round_began" && outcomes.length) return { round: (facts.round as number) - 1, outcomes };
-    else if (OUTCOMES.includes(kind)) {
+    else if (kind === "round_began" && outcomes.length) {
+      found = { round: (facts.round as number) - 1, outcomes };
+      outcomes = [];
+    } else if (OUTCOMES.includes(kind)) {
       outcomes.push({
         city: (facts.city as string | undefined) ?? "chicago",
         face: kind.startsWith("chicago") ? null : face,
@@ -144,7 +147,7 @@ export function reckoning(played: LogRow[], round: number): { round: number; out
       });
     }
   }
-  return outcomes.length ? { round, outcomes } : null;
+  return outcomes.length ? { round, outcomes } : found;
 }
 
 /** The events of one kind among what was played. */
