@@ -38,7 +38,7 @@ gangsta-chapter-variants =
 ## Kurzregel
 
 gangsta-card-aim =
-    Hab am Ende von Kapitel III die meisten Einflusspunkte (EP).
+    Am Ende von Kapitel III die meisten Einflusspunkte (EP) haben.
     Stell eine Bande zusammen, deren Fähigkeiten zu den Coups passen, und bring möglichst alle in den Einsatz.
     .title = Ziel
 gangsta-card-turn =
@@ -49,7 +49,7 @@ gangsta-card-turn =
 gangsta-card-heists =
     Nur verfügbare Gangster, einer nach dem anderen, jeder mit einer Fähigkeit, die noch fehlt.
     Jeder setzt alle seine Fähigkeiten ein, die noch fehlen: Niemand hält etwas zurück.
-    Gemeinsam: Beginn mit einem eigenen Gangster, dann darf es jeder sein. Alle Beteiligten bekommen das rechte Feld.
+    Gemeinsam: Beginn mit einem eigenen Gangster, danach darf es jeder andere sein. Alle Beteiligten bekommen das rechte Feld.
     .title = Coups
 gangsta-card-chapters =
     I endet mit einer Bande von 4: 1 Dollar für jedes Symbol, das dir auf die Bande mit den meisten fehlt.
@@ -107,7 +107,7 @@ gangsta-lesson-order =
 gangsta-lesson-crew =
     Bring nun die beiden anderen in den Einsatz, in beliebiger Reihenfolge.
     .title = Die ganze Bande
-    .done = Der Coup ist gelungen, und das Geld gehört dir. Und deine ganze Bande ist im Einsatz: Zu Beginn deines nächsten Zuges werden alle kostenlos verfügbar. Das ist die Kunst bei diesem Spiel.
+    .done = Der Coup ist gelungen, und das Geld gehört dir. Und deine ganze Bande ist im Einsatz: Zu Beginn deines nächsten Zuges werden alle kostenlos verfügbar. Das ist die ganze Kunst.
 gangsta-lesson-leader =
     Eine neue Stellung, zu Beginn deines Zuges: Du mobilisierst. Ein Anführer ist verfügbar und macht einen Gangster verfügbar. Mach den Boss verfügbar.
     .title = Mobilisieren
@@ -126,7 +126,7 @@ gangsta-lesson-cooperate =
     .done = Allein geht es nicht, und das muss es auch nicht.
 gangsta-lesson-own =
     Es beginnt mit jemandem von dir: Bring deinen Scharfschützen in den Einsatz.
-    .title = Einer von deinen
+    .title = Einer von dir
     .done = Noch fehlen ein Scharfschütze, ein Schläger und ein Hacker.
 gangsta-lesson-helpers =
     Nimm nun dazu, wer nützlich ist, auch aus den anderen Banden. Niemand kann sich weigern.

@@ -32,7 +32,7 @@ gangster-chapter-two-players =
 ## Kurzregel
 
 gangster-card-aim =
-    Hab nach drei Tagen der Abrechnung den größten Einfluss.
+    Nach drei Tagen der Abrechnung den größten Einfluss haben.
     Bring deine Gangster in die richtigen Bezirke und die der anderen hinaus.
     .title = Ziel
 gangster-card-turn =
@@ -55,7 +55,7 @@ gangster-card-equipment =
     .title = Sonderausrüstungen
 gangster-card-reckoning =
     Die achte Dopplermarke beendet den Durchgang sofort; eine Casinokarte ersetzt jedes „?“.
-    In jedem Bezirk: Die meisten Gangster bekommen den ersten Wert, dann der zweite und so weiter; bei Gleichstand zählt der Rang.
+    In jedem Bezirk: Wer die meisten Gangster hat, bekommt den ersten Wert, der Nächste den zweiten und so weiter; bei Gleichstand zählt der Rang.
     Eine Dopplermarke verdoppelt dort alle Werte.
     Neue Gangster: sechs vor Durchgang 2, fünf vor Durchgang 3. Alles andere bleibt, die Dopplermarken kommen weg.
     .title = Tag der Abrechnung

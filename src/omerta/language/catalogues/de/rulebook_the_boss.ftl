@@ -26,7 +26,7 @@ the_boss-chapter-end =
 ## Kurzregel
 
 the_boss-card-aim =
-    Hab nach drei bis fünf Runden das meiste Geld.
+    Nach drei bis fünf Runden das meiste Geld haben.
     Führe dort, wo Geld verdeckt liegt, und bleib weg, wo eine Strafe liegt.
     Jede Karte, die du siehst, verrät, was nicht verdeckt liegt.
     .title = Ziel

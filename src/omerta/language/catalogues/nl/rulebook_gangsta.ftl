@@ -38,7 +38,7 @@ gangsta-chapter-variants =
 ## Spiekkaart
 
 gangsta-card-aim =
-    Heb aan het einde van hoofdstuk III de meeste invloedspunten (IP).
+    Aan het einde van hoofdstuk III de meeste invloedspunten (IP) hebben.
     Bouw een bende met vaardigheden die bij de overvallen passen, en schakel ze zo mogelijk allemaal in.
     .title = Doel
 gangsta-card-turn =

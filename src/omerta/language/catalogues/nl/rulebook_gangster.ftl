@@ -32,7 +32,7 @@ gangster-chapter-two-players =
 ## Spiekkaart
 
 gangster-card-aim =
-    Heb na drie dagen van de afrekening de meeste invloed.
+    Na drie dagen van de afrekening de meeste invloed hebben.
     Breng je gangsters naar de juiste wijken, en die van de anderen eruit.
     .title = Doel
 gangster-card-turn =
@@ -55,12 +55,12 @@ gangster-card-equipment =
     .title = Speciale uitrustingen
 gangster-card-reckoning =
     De achtste dubbelmarker beëindigt de etappe meteen; een casinokaart vervangt elk “?”.
-    In elke wijk: de meeste gangsters krijgen de eerste waarde, dan de tweede enzovoort; bij een gelijke stand beslist de rang.
+    In elke wijk: wie de meeste gangsters heeft, krijgt de eerste waarde, de volgende de tweede enzovoort; bij een gelijke stand beslist de rang.
     Een dubbelmarker verdubbelt alle waarden daar.
     Nieuwe gangsters: zes vóór etappe 2, vijf vóór etappe 3. De rest blijft, de dubbelmarkers gaan eraf.
     .title = Dag van de afrekening
 gangster-card-end =
-    Na de derde dag van de afrekening wint de meeste invloed; wie gelijk staat, deelt in de overwinning.
+    Na de derde dag van de afrekening wint wie de meeste invloed heeft; wie gelijk staat, deelt in de overwinning.
     Met twee spelers heeft ieder twee kleuren, en beide tellen mee.
     .title = Einde
 
@@ -105,7 +105,7 @@ gangster-lesson-unload =
 gangster-lesson-door =
     Je auto heeft een Deur: je mag in dezelfde speelbeurt een tweede gangster uitladen. Doe het, of laat het.
     .title = Speciale uitrusting
-    .done = Uitrusting maakt je auto beter. Je haalt haar bij de Gold Coast.
+    .done = Uitrusting maakt je auto beter. Je haalt die bij de Gold Coast.
 gangster-lesson-harbour =
     In je koffer zitten twee vreemde gangsters, en de Gold Coast is één verbinding ver. Rijd erheen met de 1.
     .title = Naar de haven
@@ -123,5 +123,5 @@ gangster-lesson-reckoning =
     .title = De dag van de afrekening
     .done = Een casinokaart heeft elk “?” vervangen, en elke wijk heeft betaald. In North Side kreeg Geel 10, Grijs 8, Bruin 4, Blauw 10 en Groen niets.
 gangster-lesson-farewell =
-    Meer hoef je niet te weten. Na drie zulke dagen wint de meeste invloed.
+    Meer hoef je niet te weten. Na drie zulke dagen wint wie de meeste invloed heeft.
     .title = Goed gedaan

@@ -26,7 +26,7 @@ the_boss-chapter-end =
 ## Spiekkaart
 
 the_boss-card-aim =
-    Heb na drie tot vijf rondes het meeste geld.
+    Na drie tot vijf rondes het meeste geld hebben.
     Zorg voor de meerderheid waar geld verdekt ligt, en blijf weg waar een straf ligt.
     Elke kaart die je ziet, vertelt wat er niet verdekt ligt.
     .title = Doel
@@ -55,7 +55,7 @@ the_boss-card-reckoning =
     Chicago schuift een plaats naar rechts, de startspelersteen gaat naar de linkerbuur.
     .title = Afrekening
 the_boss-card-end =
-    Het meeste geld wint.
+    Wie het meeste geld heeft, wint.
     Gelijke stand: hoogste winst van de laatste ronde, dan de meeste gangsters, dan een extra ronde.
     .title = Einde
 
