@@ -229,6 +229,8 @@ web-key-help = ?
 ## Zurückblicken
 
 web-opening = Die Aufzeichnung wird geöffnet …
+web-file-too-long = Diese Datei ist zu lang für die Aufzeichnung eines Spiels.
+web-replay-no-file = Diese Adresse gehört zu einer Datei, die in einem anderen Tab geöffnet wurde. Geh zum Anfang und öffne die Datei noch einmal.
 web-replay-first = Zum Anfang
 web-replay-back = Einen Schritt zurück
 web-replay-next = Einen Schritt weiter
@@ -236,16 +238,25 @@ web-replay-last = Zum Ende
 web-replay-run = Abspielen
 web-replay-pause = Pause
 web-replay-row = Schritt { $row } von { $last }
+web-replay-link = Link zu diesem Zug kopieren
 web-eyes = Mit den Augen von
+web-eyes-everybody = allen: nichts bleibt verdeckt
 web-eyes-spectator = Zuschauern
 web-chart = Wie es dazu kam
 web-chart-words = Stand nach diesem Schritt: { $now }
+web-chart-now = Stand an dieser Stelle
 web-statistics = In Zahlen
-web-decisions = Entscheidungen
-web-undone = Zurückgenommen
-web-best-row = Bester Zug
+web-decisions =
+    { $count ->
+        [one] Entscheidung
+       *[other] Entscheidungen
+    }
+web-undone = zurückgenommen
+web-best-row = auf einen Schlag
+web-ahead = der Zeit allein in Führung
 web-play-on = Von hier weiterspielen
-web-play-on-text = Du nimmst den Platz von { $player } ein; die anderen spielen Bots.
+web-play-on-text = Du nimmst an dieser Stelle des Spiels Platz; die anderen spielen Bots.
+web-play-on-as = Auf dem Platz von
 web-opponents = Gegen
 web-prove = Das Mischen prüfen
 web-proof-fair = Alle { $outcomes } Zufallsergebnisse folgen aus dem Startwert, der vor dem Austeilen versiegelt war.

@@ -17,7 +17,7 @@ rulebook-print = Print
 rulebook-card = Quick reference card
 rulebook-card-of = { $game }: quick reference
 rulebook-previous = Back: { $title }
-rulebook-next = On: { $title }
+rulebook-next = Next: { $title }
 rulebook-link = Link to this rule
 # The words that mark a ruling in the text of a rule, exactly as they stand there.
 rulebook-ruling = { -ruling }

@@ -229,6 +229,8 @@ web-key-help = ?
 ## Revoir
 
 web-opening = Ouverture de l’enregistrement…
+web-file-too-long = Ce fichier est trop long pour être l’enregistrement d’une partie.
+web-replay-no-file = Cette adresse désigne un fichier ouvert dans un autre onglet. Revenez à l’accueil et ouvrez-le de nouveau.
 web-replay-first = Au début
 web-replay-back = Un pas en arrière
 web-replay-next = Un pas en avant
@@ -236,16 +238,25 @@ web-replay-last = À la fin
 web-replay-run = Lecture
 web-replay-pause = Pause
 web-replay-row = Pas { $row } sur { $last }
+web-replay-link = Copier un lien vers ce coup
 web-eyes = Par les yeux de
+web-eyes-everybody = tout le monde : rien n’est caché
 web-eyes-spectator = un spectateur
 web-chart = Comment on en est arrivé là
 web-chart-words = Situation après ce pas : { $now }
+web-chart-now = Situation à ce moment
 web-statistics = En chiffres
-web-decisions = Décisions
-web-undone = Annulées
-web-best-row = Meilleur coup
+web-decisions =
+    { $count ->
+        [one] décision
+       *[other] décisions
+    }
+web-undone = annulées
+web-best-row = d’un seul coup
+web-ahead = du temps seul en tête
 web-play-on = Continuer d’ici
-web-play-on-text = Vous prenez la place de { $player } ; des bots jouent les autres.
+web-play-on-text = Vous prenez place à ce moment de la partie ; des bots jouent les autres.
+web-play-on-as = À la place de
 web-opponents = Contre
 web-prove = Vérifier le mélange
 web-proof-fair = Les { $outcomes } tirages découlent tous de la graine scellée avant la donne.

@@ -229,6 +229,8 @@ web-key-help = ?
 ## Terugkijken
 
 web-opening = Het verslag wordt geopend …
+web-file-too-long = Dit bestand is te lang om het verslag van een spel te zijn.
+web-replay-no-file = Dit adres hoort bij een bestand dat in een ander tabblad is geopend. Ga naar het begin en open het bestand opnieuw.
 web-replay-first = Naar het begin
 web-replay-back = Een stap terug
 web-replay-next = Een stap verder
@@ -236,16 +238,25 @@ web-replay-last = Naar het einde
 web-replay-run = Afspelen
 web-replay-pause = Pauze
 web-replay-row = Stap { $row } van { $last }
+web-replay-link = Link naar deze zet kopiëren
 web-eyes = Door de ogen van
+web-eyes-everybody = iedereen: niets blijft verdekt
 web-eyes-spectator = een toeschouwer
 web-chart = Hoe het zover kwam
 web-chart-words = Stand na deze stap: { $now }
+web-chart-now = Stand op dit punt
 web-statistics = In cijfers
-web-decisions = Keuzes
-web-undone = Teruggenomen
-web-best-row = Beste zet
+web-decisions =
+    { $count ->
+        [one] keuze
+       *[other] keuzes
+    }
+web-undone = teruggenomen
+web-best-row = in één keer
+web-ahead = van de tijd alleen aan kop
 web-play-on = Vanaf hier verder spelen
-web-play-on-text = Jij neemt de plaats van { $player } in; bots spelen de anderen.
+web-play-on-text = Je neemt op dit punt van het spel plaats; bots spelen de anderen.
+web-play-on-as = Op de plaats van
 web-opponents = Tegen
 web-prove = Het schudden controleren
 web-proof-fair = Alle { $outcomes } toevallige uitkomsten volgen uit de beginwaarde die voor het delen was verzegeld.
