@@ -36,6 +36,8 @@ lesson-next = Weiter
 lesson-again = Noch einmal von hier
 lesson-leave = Lektion verlassen
 lesson-play = Jetzt ein ganzes Spiel
-lesson-other = Das ginge auch. Aber zuerst machen wir, worum es in diesem Schritt geht.
+# $todo: what to do instead
+lesson-other = Das ginge auch, aber in diesem Schritt geht es um etwas anderes. { $todo }
+lesson-go-on = Drück auf „{ lesson-next }“ für den nächsten Schritt.
 lesson-laying-out = Die Stellung wird aufgebaut …
 rulebook-play-on = Ab hier weiterspielen

@@ -75,6 +75,7 @@ web-name-of-seat = Name an Platz { $number }
 web-player = Spieler { $number }
 web-more = Mehr Auswahl
 web-content = Spielmaterial
+web-content-ours = von uns
 web-allow-hints = Tipps sind erlaubt
 web-allow-deduction = Zeigen, was sich folgern lässt
 web-allow-spectators = Andere dürfen zuschauen

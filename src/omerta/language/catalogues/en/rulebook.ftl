@@ -37,6 +37,8 @@ lesson-next = Go on
 lesson-again = Once more from here
 lesson-leave = Leave the lesson
 lesson-play = Now a whole game
-lesson-other = You could do that too. But first let us do what this step is about.
+# $todo: what to do instead
+lesson-other = You could do that too, but this step is about something else. { $todo }
+lesson-go-on = Press “{ lesson-next }” for the next step.
 lesson-laying-out = Laying out the position …
 rulebook-play-on = Play on from here

@@ -75,6 +75,7 @@ web-name-of-seat = Name at seat { $number }
 web-player = Player { $number }
 web-more = More choices
 web-content = Components
+web-content-ours = ours
 web-allow-hints = Hints are allowed
 web-allow-deduction = Show what can be deduced
 web-allow-spectators = Others may watch

@@ -36,6 +36,8 @@ lesson-next = Continuer
 lesson-again = Encore une fois d’ici
 lesson-leave = Quitter la leçon
 lesson-play = Et maintenant, une vraie partie
-lesson-other = Ce serait permis aussi. Mais faisons d’abord ce que demande cette étape.
+# $todo: what to do instead
+lesson-other = Ce serait permis aussi, mais cette étape demande autre chose. { $todo }
+lesson-go-on = Choisissez « { lesson-next } » pour l’étape suivante.
 lesson-laying-out = On installe la position…
 rulebook-play-on = Jouer à partir d’ici

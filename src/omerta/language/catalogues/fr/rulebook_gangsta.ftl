@@ -99,38 +99,47 @@ gangsta-lesson-welcome =
 gangsta-lesson-heist =
     Réalisez le casse qui demande Informateur, Tireur d’élite, Bagarreur et Hacker.
     .title = Un casse
+    .instead = Choisissez le casse avec Informateur, Tireur d’élite, Bagarreur et Hacker.
     .done = Le casse est lancé. On réunit maintenant l’équipe, un par un.
 gangsta-lesson-order =
     Commencez par votre boss. Chacun utilise toutes ses compétences qui manquent encore ; qui en a le moins passe donc d’abord.
     .title = Le bon ordre
+    .instead = Choisissez votre boss, celui au bandeau doré.
     .done = Le Hacker est là. Il manque encore Informateur, Tireur d’élite et Bagarreur.
 gangsta-lesson-crew =
     Engagez maintenant les deux autres, dans l’ordre que vous voulez.
     .title = Tout le gang
+    .instead = Choisissez un gangster éclairé de votre gang.
     .done = Le casse est réalisé, et l’argent est à vous. Et tout votre gang est engagé : au début de votre prochain tour, tous deviennent disponibles gratuitement. C’est tout l’art de ce jeu.
 gangsta-lesson-leader =
     Une nouvelle position, au début de votre tour : vous mobilisez. Un leader est disponible et rend disponible un gangster. Rendez le boss disponible.
     .title = Mobiliser
+    .instead = Choisissez votre boss, celui au bandeau doré.
     .done = C’était gratuit. Le boss est aussi un leader, mais il était engagé au début du tour.
 gangsta-lesson-pay =
     Chacun des suivants coûte 1 $. Rendez disponible votre dernier gangster.
     .title = Mobiliser en payant
+    .instead = Choisissez le gangster encore engagé.
     .done = Tous sont disponibles, et vous pouvez faire une chose : recruter, réaliser un casse ou passer.
 gangsta-lesson-hire =
     Chapitre I. Vous avez trois membres et 2 $. Recrutez le Tireur d’élite à 2 $ : avec le quatrième membre, le chapitre est terminé.
     .title = Recruter
+    .instead = Choisissez, parmi ceux à recruter, le Tireur d’élite à 2 $.
     .done = Votre gang a le plus de symboles ; les autres reçoivent de l’argent pour chacun qui leur manque. Puis le chapitre II commence.
 gangsta-lesson-cooperate =
     À partir du chapitre II, il y a des casses coopératifs. Réalisez celui qui demande deux Tireurs d’élite, un Bagarreur et un Hacker.
     .title = Coopérer
+    .instead = Choisissez le casse avec deux Tireurs d’élite, un Bagarreur et un Hacker.
     .done = Seul, vous n’y arriveriez pas, et ce n’est pas nécessaire.
 gangsta-lesson-own =
     On commence par un des siens : engagez votre Tireur d’élite.
     .title = Un des vôtres
+    .instead = Choisissez le Tireur d’élite de votre gang.
     .done = Il manque encore un Tireur d’élite, un Bagarreur et un Hacker.
 gangsta-lesson-helpers =
     Engagez maintenant qui est utile, même dans les autres gangs. Personne ne peut refuser.
     .title = Des renforts
+    .instead = Choisissez un gangster éclairé, de n’importe quel gang.
     .done = Vous avez pris l’encadré de gauche ; tous les participants ont pris celui de droite.
 gangsta-lesson-farewell =
     C’est tout ce qu’il faut savoir. Le chapitre II finit par une guerre des gangs, le chapitre III avec neuf membres ou le troisième délateur ; ensuite, qui a le plus de points d’influence gagne.

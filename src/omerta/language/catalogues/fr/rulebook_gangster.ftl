@@ -93,34 +93,42 @@ gangster-lesson-welcome =
 gangster-lesson-drive =
     À votre tour, vous ne faites qu’une chose. Conduisez d’abord : choisissez la carte Mouvement 3 et avancez d’exactement trois connexions, sans demi-tour.
     .title = Conduire
+    .instead = Choisissez en bas la carte Mouvement 3, puis un lieu éclairé.
     .done = La carte est maintenant face cachée. Quand les trois ont servi, elles redeviennent visibles, et l’on pioche une carte District : souvent, elle apporte un marqueur Double.
 gangster-lesson-load =
     Vous êtes maintenant Gris, à The Loop. Vous pouvez embarquer dans votre coffre un gangster d’une autre couleur ; il ne compte alors plus ici. Essayez donc avec un de Bleu : un garde du corps s’y oppose. Embarquez celui de Brun ou celui de Jaune.
     .title = Embarquer
+    .instead = Choisissez le gangster de Brun ou celui de Jaune à The Loop.
     .done = Il est dans votre coffre. Plus tard, vous le débarquerez là où il ne gêne pas, ou dans le port.
 gangster-lesson-unload =
     Vous êtes de nouveau Bleu, à South Side. Débarquez un de vos gangsters. Comme la dernière case est occupée, il comble le plus petit trou.
     .title = Débarquer
+    .instead = Choisissez en bas votre voiture, ou le gangster bleu sous « Débarquer ».
     .done = Case 3. Dans un district, c’est le nombre de gangsters qui compte et, à égalité, la case la plus haute.
 gangster-lesson-door =
     Votre voiture a une Porte : vous pouvez débarquer un second gangster durant le même tour. Faites-le, ou non.
     .title = Équipement
+    .instead = Répondez à la question : débarquer un second gangster, ou non.
     .done = L’équipement améliore votre voiture. On le prend au Gold Coast.
 gangster-lesson-harbour =
     Deux gangsters adverses sont dans votre coffre, et le Gold Coast est à une connexion. Allez-y avec le 1.
     .title = Au port
+    .instead = Choisissez en bas la carte Mouvement 1, puis le Gold Coast.
     .done = Seul compte votre propre trajet qui finit ici.
 gangster-lesson-dump =
     À l’arrivée, vous pouvez vider tout le coffre dans le port. Faites-le.
     .title = Chaussures de béton
+    .instead = Choisissez de vider le coffre.
     .done = Ceux-là ont quitté la partie pour toujours.
 gangster-lesson-take =
     Et vous devez prendre un équipement que vous n’avez pas encore. Choisissez-en un.
     .title = Nouvel équipement
+    .instead = Choisissez un des équipements éclairés.
     .done = Le nouveau va à gauche, celui de gauche passe à droite, et celui de droite est perdu.
 gangster-lesson-reckoning =
     Sept marqueurs Double sont placés. Conduisez avec votre dernière carte : le huitième tombe, et c’est le jour du décompte.
     .title = Le jour du décompte
+    .instead = Choisissez en bas la carte Mouvement 1, puis un lieu éclairé.
     .done = Une carte Casino a remplacé chaque « ? », et chaque district a payé. À North Side, Jaune a reçu 10, Gris 8, Brun 4, Bleu 10, et Vert rien.
 gangster-lesson-farewell =
     C’est tout ce qu’il faut savoir. Après trois jours comme celui-ci, qui a le plus d’influence gagne.

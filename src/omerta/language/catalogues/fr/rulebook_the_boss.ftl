@@ -85,30 +85,37 @@ the_boss-lesson-welcome =
 the_boss-lesson-place =
     Un tour commence par le placement : vous envoyez dans une ville autant de gangsters que vous voulez, ou personne. Regardez d’abord vos cartes : elles ne peuvent être cachées nulle part. Choisissez une ville et envoyez quelqu’un.
     .title = Placer des gangsters
+    .instead = Choisissez une ville éclairée, et combien vous y envoyez.
     .done = Ils y restent jusqu’à la fin de la manche. Personne ne les rappelle, pas même vous.
 the_boss-lesson-play =
     Maintenant, vous devez jouer une carte. Elle montre à tous une carte qui n’est pas cachée dans sa ville. Jouez celle que vous voulez.
     .title = Jouer une carte
+    .instead = Choisissez une des cartes éclairées de votre main.
     .done = Voilà un tour entier. Une manche en compte cinq ; ensuite, on retourne les cartes cachées.
 the_boss-lesson-majority =
     Une nouvelle position. Vous avez un gangster à Boston, l’autre joueur deux. Qui place quelqu’un doit ensuite y avoir plus de gangsters que chacun des autres. Reprenez Boston.
     .title = Majorité
+    .instead = Choisissez Boston, et envoyez-en deux ou plus.
     .done = Boston est à vous, pour l’instant. L’égalité n’existe pas : chaque réponse coûte un peu plus.
 the_boss-lesson-deduce =
     Kansas City a trois cartes : 2, 3 et un revolver. Le 2 a été joué, et vous avez le 3. C’est donc le revolver qui est caché, et Ben est majoritaire dans la ville. Gardez vos hommes à la maison : ne placez personne.
     .title = Qu’est-ce qui est caché ?
+    .instead = Choisissez « Ne placer personne ».
     .done = La patience est la moitié du jeu.
 the_boss-lesson-show =
     Jouez maintenant votre Kansas City 3. Tous sauront alors ce qui attend là-bas, et Ben ne peut plus partir.
     .title = Une carte comme message
+    .instead = Choisissez le Kansas City 3 de votre main.
     .done = Chaque carte apprend quelque chose aux autres. Choisissez ce qu’ils peuvent savoir.
 the_boss-lesson-chicago =
     Le dernier tour d’une manche. Qui a le plus de gangsters en réserve commence, et c’est vous. Chicago paie la moitié de ce que valent les dernières cartes à sa gauche. Vous avez un gangster à New York, vous pouvez donc y aller : envoyez quelqu’un à Chicago.
     .title = Chicago
+    .instead = Choisissez Chicago, et combien vous y envoyez.
     .done = À Chicago, pas de carte cachée : on y parie sur ce que chacun peut voir.
 the_boss-lesson-reckoning =
     Il vous reste une carte. Jouez-la, et c’est le décompte de la manche.
     .title = Décompte
+    .instead = Jouez la seule carte de votre main.
     .done = À gauche de Chicago : un 3, une pénalité et un 4. Cela fait 7, et la moitié, arrondie à l’unité inférieure, est à vous : 3 millions. Partout ailleurs, la carte cachée est allée au joueur majoritaire.
 the_boss-lesson-farewell =
     C’est tout ce qu’il faut savoir. Au troisième insigne d’une couleur, c’est la dernière manche ; ensuite, qui a le plus d’argent gagne.

@@ -75,6 +75,7 @@ web-name-of-seat = Nom à la place { $number }
 web-player = Joueur { $number }
 web-more = Plus de choix
 web-content = Matériel
+web-content-ours = le nôtre
 web-allow-hints = Les conseils sont permis
 web-allow-deduction = Montrer ce qui peut se déduire
 web-allow-spectators = D’autres peuvent regarder

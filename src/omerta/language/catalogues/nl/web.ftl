@@ -75,6 +75,7 @@ web-name-of-seat = Naam op plaats { $number }
 web-player = Speler { $number }
 web-more = Meer keuzes
 web-content = Materiaal
+web-content-ours = van ons
 web-allow-hints = Tips zijn toegestaan
 web-allow-deduction = Tonen wat af te leiden is
 web-allow-spectators = Anderen mogen meekijken
