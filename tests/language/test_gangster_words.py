@@ -86,7 +86,7 @@ def test_events_in_english(event: Event, sentence: str) -> None:
         ("en", "Blue: Drive to The Loop with the 2 and the motor"),
         ("nl", "Blauw: Rijd naar The Loop met de 2 en de motor"),
         ("de", "Blau: Mit der 2 und dem Motor nach The Loop fahren"),
-        ("fr", "Bleu : Aller à The Loop avec le 2 et le moteur"),
+        ("fr", "Bleu\u00a0: Aller à The Loop avec le 2 et le moteur"),
     ],
 )
 def test_an_action_in_four_languages(language: str, sentence: str) -> None:

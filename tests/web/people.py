@@ -4,6 +4,7 @@ import functools
 import json
 import os
 import random
+import re
 import shutil
 import time
 from collections.abc import Callable
@@ -36,15 +37,19 @@ OFFERED = """() => {
 
 # Where a click would really reach an element, relative to its corner: something may lie over parts of it.
 REACHED = """(one) => {
-  one.scrollIntoView({ block: "nearest", inline: "nearest" });
-  const { left, top, width, height } = one.getBoundingClientRect();
-  for (const across of [0.5, 0.2, 0.8, 0.05, 0.95])
-    for (const down of [0.5, 0.2, 0.8, 0.05, 0.95]) {
-      const [x, y] = [across * width, down * height];
-      if (one.contains(document.elementFromPoint(left + x, top + y))) return { x, y };
-    }
+  for (const block of ["nearest", "center"]) {
+    one.scrollIntoView({ block, inline: "nearest" });
+    const { left, top, width, height } = one.getBoundingClientRect();
+    for (const across of [0.5, 0.2, 0.8, 0.05, 0.95])
+      for (const down of [0.5, 0.2, 0.8, 0.05, 0.95]) {
+        const [x, y] = [across * width, down * height];
+        if (one.contains(document.elementFromPoint(left + x, top + y))) return { x, y };
+      }
+  }
   return null;
 }"""
+
+NAMED = "one => one.getAttribute('aria-label') ?? one.textContent"
 
 # The words on the board, commands aside: what a screen reader finds and what is printed, in order.
 DRAWN = """() => {
@@ -290,8 +295,8 @@ def decide_any(person: Person, chance: random.Random) -> None:
     raise Stuck(f"{before['question']}: {before['legal'][:20]}\n{person.where()}")
 
 
-def click_any(person: Person, chance: random.Random) -> None:
-    """One click (or tap) on something that is offered."""
+def click_any(person: Person, chance: random.Random, wanted: str = "") -> None:
+    """One click (or tap) on something that is offered; if there is something with such a name, on that."""
     curtain = person.page.locator(".curtain button")
     if curtain.is_visible():
         person.press(curtain)
@@ -302,7 +307,8 @@ def click_any(person: Person, chance: random.Random) -> None:
         if person.may_confirm() and not (things and things[0].evaluate(in_window)):
             person.push("web-confirm")
         elif things:
-            thing = chance.choice(things)
+            named = [one for one in things if re.search(wanted, str(one.evaluate(NAMED)))] if wanted else []
+            thing = chance.choice(named or things)
             place = thing.evaluate(REACHED)
             if place:
                 person.press(thing, place)

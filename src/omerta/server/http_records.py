@@ -32,6 +32,8 @@ RecordIdPath = Annotated[str, PathParameter(pattern="^[0-9a-f]{32}$")]
 PlyPath = Annotated[int, PathParameter(ge=0, lt=MOST_ROWS)]
 SeatQuery = Annotated[int | None, QueryParameter(ge=0, le=7, description="Whose eyes; left out: a spectator's")]
 
+OpenQuery = Annotated[bool, QueryParameter(description="Everybody's hidden things at once, whoever `seat` is")]
+
 
 @post("/api/records", responses=REFUSALS, request_max_body_size=LONGEST_REQUEST)
 async def open_record(request: Request[Any, Any, Any], data: JSONBody[RecordText], lang: Lang = "en") -> OpenedRecord:
@@ -60,12 +62,19 @@ async def open_record(request: Request[Any, Any, Any], data: JSONBody[RecordText
 
 @get("/api/records/{record:str}/positions/{ply:int}", responses=REFUSALS)
 async def position(
-    request: Request[Any, Any, Any], record: RecordIdPath, ply: PlyPath, seat: SeatQuery = None, lang: Lang = "en"
+    request: Request[Any, Any, Any],
+    record: RecordIdPath,
+    ply: PlyPath,
+    seat: SeatQuery = None,
+    everything: OpenQuery = False,
+    lang: Lang = "en",
 ) -> Position:
     """A position of an open record, through anybody's eyes: the game is over, or its whole record would not be here."""
     opened = house_of(request).reading_room.get(record)
     if seat is not None and seat >= opened.record.players:
         raise Refused(404, "no-seat")
+    if everything:
+        return showing.laid_open(opened.game, opened.after(ply), ply, opened.voice(lang))
     return showing.position(opened.game, opened.after(ply), ply, seat, opened.voice(lang))
 
 

@@ -60,9 +60,9 @@ export const api = {
   standings: (record: string) => request<Standings>("GET", `/api/records/${record}/standings`),
   proof: (record: string) => request<Proof>("GET", `/api/records/${record}/proof`),
   playOn: (record: string, wish: PlayOn) => request<Seated>("POST", `/api/records/${record}/tables`, wish),
-  position: (record: string, ply: number, seat: number | null) =>
-    request<Position>(
-      "GET",
-      `/api/records/${record}/positions/${ply}?lang=${language()}${seat === null ? "" : `&seat=${seat}`}`,
-    ),
+  /** Through the eyes of a seat or (null) a spectator, or with everything open. */
+  position: (record: string, ply: number, eyes: number | null | "all") => {
+    const whose = eyes === null ? "" : eyes === "all" ? "&everything=true" : `&seat=${eyes}`;
+    return request<Position>("GET", `/api/records/${record}/positions/${ply}?lang=${language()}${whose}`);
+  },
 };

@@ -14,7 +14,7 @@ bot-boss-style = Nimmt sich alle Zeit und schaut weiter voraus als alle anderen.
 # $aspects: one or two of the phrases below
 bot-why-aspects = Den Ausschlag gab: { $aspects }.
 # $percent: a whole number
-bot-why-share = Ich habe es mir überlegt, und { $percent } % meiner Gedanken endeten hier.
+bot-why-share = Ich habe es mir überlegt, und { $percent } % meiner Gedanken endeten hier.
 bot-why-forced = Etwas anderes ging nicht.
 bot-why-whim = Nur so aus Laune.
 

@@ -14,7 +14,7 @@ bot-boss-style = Takes all the time in the world and looks further ahead than an
 # $aspects: one or two of the phrases below
 bot-why-aspects = What counted most: { $aspects }.
 # $percent: a whole number
-bot-why-share = I turned it over in my mind, and { $percent } % of my thoughts ended here.
+bot-why-share = I turned it over in my mind, and { $percent }% of my thoughts ended here.
 bot-why-forced = There was nothing else to do.
 bot-why-whim = Just on a whim.
 

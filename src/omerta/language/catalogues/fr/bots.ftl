@@ -12,9 +12,9 @@ bot-boss-style = Prend tout son temps et voit plus loin que tous les autres.
 ## Why a bot moved
 
 # $aspects: one or two of the phrases below
-bot-why-aspects = Ce qui a compté le plus : { $aspects }.
+bot-why-aspects = Ce qui a compté le plus : { $aspects }.
 # $percent: a whole number
-bot-why-share = J’y ai réfléchi, et { $percent } % de mes pensées ont fini ici.
+bot-why-share = J’y ai réfléchi, et { $percent } % de mes pensées ont fini ici.
 bot-why-forced = Il n’y avait rien d’autre à faire.
 bot-why-whim = Comme ça, sur un coup de tête.
 

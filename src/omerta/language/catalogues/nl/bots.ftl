@@ -14,7 +14,7 @@ bot-boss-style = Neemt alle tijd en kijkt verder vooruit dan wie ook.
 # $aspects: one or two of the phrases below
 bot-why-aspects = Dit gaf de doorslag: { $aspects }.
 # $percent: a whole number
-bot-why-share = Ik heb erover nagedacht, en { $percent } % van mijn gedachten kwam hier uit.
+bot-why-share = Ik heb erover nagedacht, en { $percent }% van mijn gedachten kwam hier uit.
 bot-why-forced = Iets anders kon niet.
 bot-why-whim = Gewoon een ingeving.
 
