@@ -190,3 +190,16 @@ def test_a_file_that_is_no_whole_record_is_explained(
 
 def test_who_has_lost_the_file_is_told(person: NewPerson) -> None:
     person().go("#replay=file&at=3").page.get_by_role("alert").filter(has_text=say("web-replay-no-file")).wait_for()
+
+
+def test_a_capo_says_what_he_would_have_done_there(person: NewPerson) -> None:
+    anna = opened(person(), archived("the_boss"))
+    anna.push("web-replay-next")
+    reach(anna, 1)
+    anna.push("web-hint")
+    said = anna.page.locator("section p[role=status]").first
+    said.wait_for()
+    assert say("web-advice", words="|").partition("|")[0] in said.inner_text()
+    anna.push("web-replay-next")
+    reach(anna, 2)
+    anna.button("web-hint").wait_for()
