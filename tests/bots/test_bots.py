@@ -114,7 +114,7 @@ def test_rookies_do_not_act_on_what_they_cannot_know(the_boss: omerta.Game) -> N
     assert different_choices(Rookie(), the_boss, 3, {}, 200) == 0
 
 
-@pytest.mark.parametrize("cheater", [Peeks(), load("omerta.bots.cheater:Cheater").with_budget(60)])
+@pytest.mark.parametrize("cheater", [Peeks(), load("omerta.bots.cheater:Cheater").otherwise("60")])
 def test_a_cheater_is_caught(the_boss: omerta.Game, cheater: Bot) -> None:
     assert different_choices(cheater, the_boss, 3, {}, 60) > 0
 
