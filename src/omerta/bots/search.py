@@ -46,7 +46,8 @@ TO_THE_END = -1
 NONE = -1
 DEEPEST = 256
 RIPE = 3
-"""Visits after which the choices at a node are looked at one by one."""
+"""Visits after which the choices at a node are looked at one by one; in the middle of a turn that is done at once, for
+what half a turn is worth is hard to judge."""
 SEAT_BITS = 3
 EVERY = 5
 """When bots teach, one position in so many is noted."""
@@ -228,14 +229,13 @@ def search(box: Any, states: Any, seat: int, count: int, desk: Desk) -> None:
     world, trial = states[1:2], states[2:3]
     path = np.empty(DEEPEST, np.int32)
     observers = int(settings[OBSERVERS])
-    ripe = 0 if settings[OWN_TURN] else RIPE
     for i in range(count):
         begin_world(box, states, seat, desk)
         observer = NONE
         if observers and i % observers == observers - 1:
             observer = (seat + 1 + pick(luck, players - 1)) % players
             redeal(box, world[0], observer, luck)
-        node, depth = 0, 0
+        node, depth, last = 0, 0, NONE
         while depth < DEEPEST:
             seats = awaiting(box, world[0])
             if not seats:
@@ -247,13 +247,13 @@ def search(box: Any, states: Any, seat: int, count: int, desk: Desk) -> None:
             if choices == 1:
                 apply(box, world[0], mover, int(desk.out[0]), fate, desk.log)
                 continue
-            if depth > 0 and links[node, CHILD] == NONE and links[node, VISITS] < ripe:
+            if mover != last and links[node, CHILD] == NONE and links[node, VISITS] < RIPE:
                 break
             found = look_around(box, world, trial, mover, node, choices, desk)
             if found == 0:
                 break
             node = most_promising(mover, found, desk)
-            path[depth] = node
+            path[depth], last = node, mover
             depth += 1
             apply(box, world[0], mover, action_of(int(links[node, KEY])), fate, desk.log)
         roll_out(box, world[0], fate, desk)
