@@ -11,8 +11,7 @@ from collections.abc import Callable
 from typing import Any, Literal
 from urllib.parse import urlsplit
 
-from playwright.sync_api import Browser, ElementHandle, Error, Locator, Page, Playwright, Position, WebSocket
-from playwright.sync_api import TimeoutError as TooLate
+from playwright.sync_api import Browser, ElementHandle, Error, Locator, Page, Playwright, WebSocket
 from web.serving import PATIENCE
 
 from omerta.language import Speaker
@@ -35,15 +34,15 @@ OFFERED = """() => {
   return [...glowing, ...[...document.querySelectorAll("main .button:not(.legal)")].filter(free)];
 }"""  # noqa: E501
 
-# Where a click would really reach an element, relative to its corner: something may lie over parts of it.
+# Where in the window a click would really reach an element: something may lie over parts of it.
 REACHED = """(one) => {
   for (const block of ["nearest", "center"]) {
     one.scrollIntoView({ block, inline: "nearest" });
     const { left, top, width, height } = one.getBoundingClientRect();
     for (const across of [0.5, 0.2, 0.8, 0.05, 0.95])
       for (const down of [0.5, 0.2, 0.8, 0.05, 0.95]) {
-        const [x, y] = [across * width, down * height];
-        if (one.contains(document.elementFromPoint(left + x, top + y))) return { x, y };
+        const [x, y] = [left + across * width, top + down * height];
+        if (one.contains(document.elementFromPoint(x, y))) return [x, y];
       }
   }
   return null;
@@ -195,13 +194,19 @@ class Person:
         """The list to choose from with these words beside it."""
         return self.page.get_by_role("combobox", name=say(key, **facts), exact=True)
 
-    def press(self, thing: Locator | ElementHandle, place: Position | None = None) -> None:
+    def press(self, thing: Locator | ElementHandle) -> None:
         """Click, or tap."""
-        patience = None if place is None else 5000
         if self.touch:
-            thing.tap(position=place, timeout=patience)
+            thing.tap()
         else:
-            thing.click(position=place, timeout=patience)
+            thing.click()
+
+    def press_at(self, x: float, y: float) -> None:
+        """Click or tap there, whatever it is."""
+        if self.touch:
+            self.page.touchscreen.tap(x, y)
+        else:
+            self.page.mouse.click(x, y)
 
     def panel(self, part: Literal["log", "chat"]) -> None:
         """Show the log or the talk: beside the board, or from the bar below it."""
@@ -308,12 +313,11 @@ def click_any(person: Person, chance: random.Random, wanted: str = "") -> None:
             person.push("web-confirm")
         elif things:
             named = [one for one in things if re.search(wanted, str(one.evaluate(NAMED)))] if wanted else []
-            thing = chance.choice(named or things)
-            place = thing.evaluate(REACHED)
+            place = chance.choice(named or things).evaluate(REACHED)
             if place:
-                person.press(thing, place)
-    except Error as error:  # it has gone or something moved over it: look again
-        if not isinstance(error, TooLate) and "not attached" not in error.message:
+                person.press_at(*place)
+    except Error as error:  # it has gone: look again
+        if "not attached" not in error.message:
             raise
     person.page.wait_for_timeout(5)
     person.until(lambda: not person.unanswered, "an answer")
