@@ -184,12 +184,12 @@ def test_a_named_manner_is_thought_in(the_boss: omerta.Game) -> None:
     state = the_boss.new(4, 1)
     seat = the_boss.awaiting(state)[0]
     perspective = Perspective(the_boss, the_boss.redeal(state, seat, 1), seat, 1)
-    capo = load("capo@50+sweeps=2+taught=0")
-    assert isinstance(capo, Character)
-    assert capo.judgement("the_boss", 4).tolist() == weights.by_hand("the_boss").tolist()
-    thoughts = capo.think(perspective)
-    assert sum(thought.visits for thought in thoughts) <= 50 + len(perspective.legal)
-    assert load("capo@50").judgement("the_boss", 4).tolist() != weights.by_hand("the_boss").tolist()  # type: ignore[attr-defined]
+    by_hand, taught = load("capo@50"), load("capo@50+sweeps=2+taught=1")
+    assert isinstance(by_hand, Character)
+    assert isinstance(taught, Character)
+    assert by_hand.judgement("the_boss", 4).tolist() == weights.by_hand("the_boss").tolist()
+    assert taught.judgement("the_boss", 4).tolist() == weights.fitted("the_boss", 4).tolist()
+    assert by_hand.think(perspective) != taught.think(perspective)
 
 
 def test_several_cores_think_as_much_together(the_boss: omerta.Game) -> None:

@@ -13,14 +13,14 @@ from omerta.bots.thinking import Manner, Mind, Thought
 from omerta.kernel.errors import BadInput
 from omerta.kernel.game import Game, State
 
-GLANCE = Manner(iterations=100, exploration=0.3, own_turn=True)
+GLANCE = Manner(iterations=100, own_turn=True)
 """Looks at the own turn only, to its end: a millisecond."""
 SLOW = Manner(iterations=12, exploration=0.1, own_turn=True)
 """While a game is not compiled yet, everybody thinks like this."""
 
 SEARCH: Mapping[str, Manner] = {
-    "gangsta": Manner(iterations=13_000, exploration=0.3),
-    "gangster": Manner(iterations=12_000, exploration=0.3, temperature=0.003),
+    "gangsta": Manner(iterations=13_000),
+    "gangster": Manner(iterations=12_000, temperature=0.003),
     "the_boss": Manner(iterations=36_000, exploration=0.1, observers=3),
 }
 """How Capo searches: about 0.1 s a decision."""

@@ -30,7 +30,7 @@ class Manner:
     """How a mind thinks: see the settings in `search`."""
 
     iterations: int
-    exploration: float = 1.2
+    exploration: float = 0.3
     temperature: float = 0.1
     sweeps: int = 4
     observers: int = 0
