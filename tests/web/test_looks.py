@@ -23,9 +23,9 @@ WIDE = """() => [...document.querySelectorAll("body *")]
 # Colours change within a moment; what is measured during it is of neither theme.
 DRESS = """async (theme) => {
   document.documentElement.dataset.theme = theme;
-  for (let frames = 0; frames < 3; frames++) {
-    await new Promise(requestAnimationFrame);
-    await Promise.allSettled(document.getAnimations().map((one) => one.finished));
+  for (let tries = 0; tries < 40; tries++) {
+    await new Promise((done) => setTimeout(done, 50));
+    if (!document.getAnimations().some((one) => one.playState === "running")) return;
   }
 }"""
 # Words that do not fit where they can be clicked: they reach over its edge, or are cut off.

@@ -71,7 +71,7 @@ def test_a_record_is_stepped_through_with_arrows_slider_log_and_chart(person: Ne
     lines = rules.score_sheet(replay(record, rules).states[-1])["lines"]
     ends = [int(words.split()[0]) for words in page.locator("svg.chart text.end").all_text_contents()]
     assert ends == [line[POINTS[game]] for line in sorted(lines, key=lambda line: int(line["seat"]))]
-    assert page.locator("aside").get_by_role("table").count() > 0
+    assert page.locator("main").get_by_role("table").count() > 0
     anna.push("web-replay-first")
     anna.push("web-replay-run")
     reach(anna, 1)
