@@ -4,14 +4,13 @@ import functools
 import json
 import os
 import random
-import re
 import shutil
 import time
 from collections.abc import Callable
 from typing import Any, Literal
 from urllib.parse import urlsplit
 
-from playwright.sync_api import Browser, ElementHandle, Error, Locator, Page, Playwright, WebSocket
+from playwright.sync_api import Browser, ElementHandle, Locator, Page, Playwright, WebSocket
 from web.serving import PATIENCE
 
 from omerta.language import Speaker
@@ -34,21 +33,26 @@ OFFERED = """() => {
   return [...glowing, ...[...document.querySelectorAll("main .button:not(.legal)")].filter(free)];
 }"""  # noqa: E501
 
-# Where in the window a click would really reach an element: something may lie over parts of it.
-REACHED = """(one) => {
-  for (const block of ["nearest", "center"]) {
-    one.scrollIntoView({ block, inline: "nearest" });
-    const { left, top, width, height } = one.getBoundingClientRect();
+# One of them by chance (a number from 0 to 1), if possible one with such a name, and where in the window a click would
+# really reach it: something may lie over parts of it. All in one question, since every further one costs time.
+REACHED = f"""([chance, wanted]) => {{
+  const all = ({OFFERED})();
+  const name = (one) => one.getAttribute("aria-label") ?? one.textContent;
+  const named = wanted ? all.filter((one) => new RegExp(wanted).test(name(one))) : [];
+  const things = named.length ? named : all;
+  if (!things.length) return null;
+  const one = things[Math.floor(chance * things.length)];
+  for (const block of ["nearest", "center"]) {{
+    one.scrollIntoView({{ block, inline: "nearest" }});
+    const {{ left, top, width, height }} = one.getBoundingClientRect();
     for (const across of [0.5, 0.2, 0.8, 0.05, 0.95])
-      for (const down of [0.5, 0.2, 0.8, 0.05, 0.95]) {
+      for (const down of [0.5, 0.2, 0.8, 0.05, 0.95]) {{
         const [x, y] = [left + across * width, top + down * height];
         if (one.contains(document.elementFromPoint(x, y))) return [x, y];
-      }
-  }
+      }}
+  }}
   return null;
-}"""
-
-NAMED = "one => one.getAttribute('aria-label') ?? one.textContent"
+}}"""
 
 # The words on the board, commands aside: what a screen reader finds and what is printed, in order.
 DRAWN = """() => {
@@ -306,18 +310,9 @@ def click_any(person: Person, chance: random.Random, wanted: str = "") -> None:
     if curtain.is_visible():
         person.press(curtain)
         return
-    things = person.offered()
-    in_window = "one => one.closest('[role=dialog]') !== null"
-    try:
-        if person.may_confirm() and not (things and things[0].evaluate(in_window)):
-            person.push("web-confirm")
-        elif things:
-            named = [one for one in things if re.search(wanted, str(one.evaluate(NAMED)))] if wanted else []
-            place = chance.choice(named or things).evaluate(REACHED)
-            if place:
-                person.press_at(*place)
-    except Error as error:  # it has gone: look again
-        if "not attached" not in error.message:
-            raise
+    if person.may_confirm() and not person.page.locator("main [role=dialog]").first.is_visible():
+        person.push("web-confirm")
+    elif place := person.page.evaluate(REACHED, [chance.random(), wanted]):
+        person.press_at(*place)
     person.page.wait_for_timeout(5)
     person.until(lambda: not person.unanswered, "an answer")
