@@ -1,6 +1,6 @@
 """How strong the bots are, cell by cell: plays on where the last run stopped, and writes the table into docs/bots.md.
 
-    python bench/goals.py FOLDER --minutes 120      # play: cells with a goal first, those least done first
+    python bench/goals.py FOLDER --minutes 120      # play, row by row, in each the cell least done
     python bench/goals.py FOLDER --minutes 0        # only write the table from what is there
 
 Budgets are iterations, so results mean the same on every machine. How many blocks a cell gets is fixed beforehand: to
@@ -75,9 +75,11 @@ def play(root: Path, minutes: float, cores: int | None) -> None:
     until = time.monotonic() + 60 * minutes
     while time.monotonic() < until:
         parts = {(cell, game): whole_blocks(root, cell, game) / planned(cell) for cell in SEATS for game in GAMES}
-        cell, game = min(parts, key=lambda one: (parts[one] >= 1, one[0] not in GOALS, parts[one]))
-        if parts[cell, game] >= 1:
+        left = {cell: [game for game in GAMES if parts[cell, game] < 1] for cell in SEATS}
+        cell = next((cell for cell in SEATS if left[cell]), None)
+        if cell is None:
             return
+        game = min(left[cell], key=lambda game: parts[cell, game])
         blocks = whole_blocks(root, cell, game) + AT_ONCE[SEATS[cell][0]]
         words = command(cell, game, folder_of(root, cell, game))
         words += ["--blocks", str(min(blocks, planned(cell)))] + (["--cores", str(cores)] if cores else [])
