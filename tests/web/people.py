@@ -34,8 +34,10 @@ OFFERED = """() => {
 }"""  # noqa: E501
 
 # One of them by chance (a number from 0 to 1), if possible one with such a name, and where in the window a click would
-# really reach it: something may lie over parts of it. All in one question, since every further one costs time.
-REACHED = f"""([chance, wanted]) => {{
+# really reach it: something may lie over parts of it. Two frames later nothing moves any more. All in one question,
+# since every further one costs time.
+REACHED = f"""async ([chance, wanted]) => {{
+  const frame = () => new Promise(requestAnimationFrame);
   const all = ({OFFERED})();
   const name = (one) => one.getAttribute("aria-label") ?? one.textContent;
   const named = wanted ? all.filter((one) => new RegExp(wanted).test(name(one))) : [];
@@ -43,7 +45,8 @@ REACHED = f"""([chance, wanted]) => {{
   if (!things.length) return null;
   const one = things[Math.floor(chance * things.length)];
   for (const block of ["nearest", "center"]) {{
-    one.scrollIntoView({{ block, inline: "nearest" }});
+    one.scrollIntoView({{ block, inline: "nearest", behavior: "instant" }});
+    await frame().then(frame);
     const {{ left, top, width, height }} = one.getBoundingClientRect();
     for (const across of [0.5, 0.2, 0.8, 0.05, 0.95])
       for (const down of [0.5, 0.2, 0.8, 0.05, 0.95]) {{
