@@ -6,6 +6,7 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -157,7 +158,16 @@ def test_lines_leave_and_continue_in_another_language(games: Path) -> None:
     assert "no game was left" in ran.stderr
 
 
+@pytest.fixture
+def interruptible() -> Iterator[None]:
+    """Ctrl+C reaches processes that we start, even where the tests themselves run in the background and ignore it."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
+
+
 @pytest.mark.skipif(sys.platform == "win32", reason="signals are sent as on Unix")
+@pytest.mark.usefixtures("interruptible")
 def test_an_interrupt_in_line_mode_keeps_the_game(games: Path) -> None:
     command = [sys.executable, "-m", "omerta", "terminal", "the_boss", "--plain", "--bots", "rookie", "--lang", "en"]
     with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as process:
@@ -167,8 +177,12 @@ def test_an_interrupt_in_line_mode_keeps_the_game(games: Path) -> None:
                 break
         time.sleep(0.2)
         process.send_signal(signal.SIGINT)
-        assert "omerta continue" in process.stdout.read()
-        assert process.wait() == 4
+        try:
+            said, _ = process.communicate(timeout=60)
+        finally:
+            process.kill()
+        assert "omerta continue" in said
+        assert process.returncode == 4
     assert left().awaited() is not None or list(games.iterdir())
 
 
