@@ -26,6 +26,7 @@ ODD = str(Path(__file__).with_name("odd_server.py"))
 def drawn_is_the_position(person: Person, seconds: float = PATIENCE / 2) -> None:
     """A page that has just been opened draws the same as the one on which all moves were made."""
     person.until(lambda: not person.unanswered, "everything to be answered")
+    person.page.keyboard.press("Escape")  # what is only half chosen does not count
     person.page.mouse.move(0, 0)  # what is only shown where one points does not count
     person.page.evaluate("document.activeElement?.blur()")
     live, fresh = person.drawn(), person.context.new_page()
