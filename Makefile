@@ -17,7 +17,7 @@ test: .venv/.dev $(PAGE)  ## Set up and run all checks and tests
 	@sh tools/find-chromium.sh
 	@$(MAKE) --no-print-directory check
 	@$(NPM) run --silent test
-	@$(RUN)/pytest -n 2
+	@$(RUN)/pytest -n 2 --dist worksteal
 
 check: .venv/.dev web/node_modules/.ready  ## Format, lint, types, layers
 	@$(NPM) run --silent check

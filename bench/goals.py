@@ -1,16 +1,19 @@
 """How strong the bots are, cell by cell: plays on where the last run stopped, and writes the table into docs/bots.md.
 
-    python bench/goals.py FOLDER --minutes 120      # play, a few blocks of every cell in turn
+    python bench/goals.py FOLDER --minutes 120      # play, row by row, in each the cell least done
     python bench/goals.py FOLDER --minutes 0        # only write the table from what is there
 
-Budgets are iterations, so results mean the same on every machine.
+Budgets are iterations, so results mean the same on every machine. How many blocks a cell gets is fixed beforehand: to
+stop when the figures look right would make them too good. A folder holds the games of one version of the bots.
 """
 
 import argparse
+import itertools
 import json
 import subprocess
 import sys
 import time
+from collections import Counter
 from pathlib import Path
 from typing import Any
 
@@ -33,9 +36,10 @@ GOALS = {
     "Boss against three Capos": (0.32, 0.30, 0.32),
 }
 """What the lower bound must reach, by game."""
-STEP = 2
-"""Blocks more of a cell before the next one has its turn."""
-MOST = 200
+BLOCKS = {"soldier": 50, "capo": 25, "boss": 25, "cheater": 10}
+"""Blocks that a cell is planned to get, by its first bot."""
+AT_ONCE = {"soldier": 25, "capo": 5, "boss": 1, "cheater": 1}
+"""Blocks before the next cell has its turn."""
 FEWEST = 10
 """An interval from fewer blocks says nothing."""
 
@@ -52,30 +56,39 @@ def folder_of(root: Path, cell: str, game: str) -> Path:
     return root / f"{game}-{cell.lower().replace(' ', '-')}"
 
 
+def planned(cell: str) -> int:
+    """How many blocks a cell gets."""
+    return BLOCKS[SEATS[cell][0]]
+
+
+def whole_blocks(root: Path, cell: str, game: str) -> int:
+    """How many blocks of a cell have been played, from the first on."""
+    results = folder_of(root, cell, game) / "games.jsonl"
+    if not results.exists():
+        return 0
+    games = Counter(json.loads(line)["block"] for line in results.read_text().splitlines())
+    return next(block for block in itertools.count() if games[block] < 1 + SEATS[cell][2])
+
+
 def play(root: Path, minutes: float, cores: int | None) -> None:
-    """A few blocks of each cell in turn, until the time is over."""
+    """Block by block until the time is over or all is played."""
     until = time.monotonic() + 60 * minutes
-    blocks = 0
-    while time.monotonic() < until and blocks < MOST:
-        blocks += STEP
-        for cell in SEATS:
-            for game in GAMES:
-                if time.monotonic() >= until:
-                    return
-                words = command(cell, game, folder_of(root, cell, game))
-                words += ["--blocks", str(blocks)] + (["--cores", str(cores)] if cores else [])
-                subprocess.run([sys.executable, "-m", *words], stdout=subprocess.DEVNULL, check=True)
+    while time.monotonic() < until:
+        parts = {(cell, game): whole_blocks(root, cell, game) / planned(cell) for cell in SEATS for game in GAMES}
+        left = {cell: [game for game in GAMES if parts[cell, game] < 1] for cell in SEATS}
+        cell = next((cell for cell in SEATS if left[cell]), None)
+        if cell is None:
+            return
+        game = min(left[cell], key=lambda game: parts[cell, game])
+        blocks = whole_blocks(root, cell, game) + AT_ONCE[SEATS[cell][0]]
+        words = command(cell, game, folder_of(root, cell, game))
+        words += ["--blocks", str(min(blocks, planned(cell)))] + (["--cores", str(cores)] if cores else [])
+        subprocess.run([sys.executable, "-m", *words], stdout=subprocess.DEVNULL, check=True)
 
 
 def standing(root: Path, cell: str, game: str) -> dict[str, Any] | None:
     """What a cell has come to."""
-    folder = folder_of(root, cell, game)
-    if not (folder / "games.jsonl").exists():
-        return None
-    seats = 1 + SEATS[cell][2]
-    games = [json.loads(line) for line in (folder / "games.jsonl").read_text().splitlines()]
-    blocks = [block for block in range(MOST) if sum(one["block"] == block for one in games) == seats]
-    whole = len([block for i, block in enumerate(blocks) if i == block])
+    whole, folder = whole_blocks(root, cell, game), folder_of(root, cell, game)
     if not whole:
         return None
     words = [*command(cell, game, folder), "--blocks", str(whole), "--json"]

@@ -3,6 +3,7 @@
 import json
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 
 import numpy as np
@@ -14,6 +15,7 @@ from omerta.arena.contests import Order, Result, order_for, play_match, round_ro
 from omerta.arena.playing import ranks_of
 from omerta.bots import Bot, Perspective
 from omerta.bots.judgement import weights
+from omerta.cli.fitting import fit as fit_command
 from omerta.records import read_file, replay, verify
 
 BOSS = "the_boss"
@@ -223,6 +225,20 @@ def test_lessons_teach_and_are_kept_readably(tmp_path: Path, monkeypatch: pytest
     (tmp_path / f"{BOSS}.py").touch()
     assert read(BOSS, 2) == pytest.approx(fit.weights, abs=1e-4)
     assert read(BOSS, 3).tolist() == weights.by_hand(BOSS).tolist()
+
+
+def test_what_foretells_no_better_than_by_hand_is_not_written(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def found(_game: str, players: int, *_: object) -> fitting.Fit:
+        return fitting.Fit(weights.by_hand(BOSS), 60, 600, 1.0, 0.9 if players == 3 else 1.1, 1.2)
+
+    monkeypatch.setattr(fitting, "fit", found)
+    fit_command(BOSS, out=tmp_path / "fitted.toml")
+    assert "3 players: foretells no better than by hand" in capsys.readouterr().err
+    assert list(tomllib.loads((tmp_path / "fitted.toml").read_text())["players"]) == ["2", "4"]
+    fit_command(BOSS, players=3, out=tmp_path / "none.toml")
+    assert not (tmp_path / "none.toml").exists()
 
 
 def test_the_same_seed_teaches_the_same() -> None:

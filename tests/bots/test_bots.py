@@ -114,7 +114,7 @@ def test_rookies_do_not_act_on_what_they_cannot_know(the_boss: omerta.Game) -> N
     assert different_choices(Rookie(), the_boss, 3, {}, 200) == 0
 
 
-@pytest.mark.parametrize("cheater", [Peeks(), load("omerta.bots.cheater:Cheater").with_budget(60)])
+@pytest.mark.parametrize("cheater", [Peeks(), load("omerta.bots.cheater:Cheater").otherwise("60")])
 def test_a_cheater_is_caught(the_boss: omerta.Game, cheater: Bot) -> None:
     assert different_choices(cheater, the_boss, 3, {}, 60) > 0
 
@@ -169,13 +169,27 @@ def test_our_bots_have_names() -> None:
         load("cheater")
 
 
-def test_a_budget_can_be_named() -> None:
+def test_a_manner_can_be_named() -> None:
     assert isinstance(load("soldier@7"), Soldier)
-    for name, complaint in [("capo@", "after @"), ("capo@x", "after @"), ("capo@0", "after @")]:
-        with pytest.raises(omerta.BadInput, match=complaint):
+    for name in ("capo@", "capo@x", "capo@0", "capo@iterations=0", "capo@patience=3", "capo@exploration=much"):
+        with pytest.raises(omerta.BadInput, match="after @ comes a number of iterations, or one of"):
             load(name)
+    with pytest.raises(omerta.BadInput, match="after @"):
+        load("capo@sees_everything=1")
     with pytest.raises(omerta.BadInput, match="Fails does not think in iterations"):
         load(f"{__name__}:Fails@7")
+
+
+def test_a_named_manner_is_thought_in(the_boss: omerta.Game) -> None:
+    state = the_boss.new(4, 1)
+    seat = the_boss.awaiting(state)[0]
+    perspective = Perspective(the_boss, the_boss.redeal(state, seat, 1), seat, 1)
+    by_hand, taught = load("capo@50"), load("capo@50+sweeps=2+taught=1")
+    assert isinstance(by_hand, Character)
+    assert isinstance(taught, Character)
+    assert by_hand.judgement("the_boss", 4).tolist() == weights.by_hand("the_boss").tolist()
+    assert taught.judgement("the_boss", 4).tolist() == weights.fitted("the_boss", 4).tolist()
+    assert by_hand.think(perspective) != taught.think(perspective)
 
 
 def test_several_cores_think_as_much_together(the_boss: omerta.Game) -> None:

@@ -95,20 +95,15 @@ def test_a_cache_that_cannot_be_written_falls_back(tmp_path: Path, monkeypatch: 
     assert tmp_path not in compiling.cache_folder(spoof.GAME).parents
 
 
-def test_background_compiling_takes_over_in_the_middle_of_a_game(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_compiling_takes_over_in_the_middle_of_a_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("OMERTA_CACHE", str(tmp_path))
     game = open_game(spoof.GAME)
     interpreted = game.doors
-    state = game.new(3, 1)
-    game.compile_in_background()
-    assert game.compiler is not None
-    assert game.doors is interpreted
-    state, _ = game.play(state, 0, "guess 4")
-    game.compiler.thread.join()
+    state, _ = game.play(game.new(3, 1), 0, "guess 4")
+    steps: list[tuple[int, int]] = []
+    game.compile(lambda done, of: steps.append((done, of)))
     assert game.doors is not interpreted
-    assert game.compiler.progress == 1
+    assert steps[-1][0] == steps[-1][1] == len(steps)
     state, _ = game.play(state, 1, "guess 5")
     assert game.awaiting(state) == [2]
 
@@ -117,9 +112,12 @@ def test_a_game_that_cannot_be_compiled_says_so_and_goes_on_interpreted(copy: Pa
     edit(copy / "spoof.py", "    found = 0\n", "    found = 0\n    nonsense = {}[[]]\n")
     script = """
 import spoof
+from omerta import OmertaError
 from omerta.kernel.game import open_game
-game = open_game(spoof.GAME).compile_in_background()
-game.compiler.thread.join()
-print(game.new(3, 1), "could not be compiled" in str(game.compiler.failure))
+game = open_game(spoof.GAME)
+try:
+    game.compile()
+except OmertaError as error:
+    print(game.new(3, 1), "spoof could not be compiled" in str(error))
 """
     assert run(copy, script).stdout.strip() == "<spoof, 3 players> True"

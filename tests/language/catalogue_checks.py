@@ -132,7 +132,8 @@ def facts_of_messages() -> dict[str, frozenset[str] | None]:
         titled += [f"{name}-example-{example}" for example in examples(name)]
         steps = lesson(name)
         titled += [f"{name}-lesson-{step.name}" for step in steps]
-        wanted |= {f"{name}-lesson-{step.name}.done": frozenset() for step in steps if step.do}
+        done = [step.name for step in steps if step.do]
+        wanted |= {f"{name}-lesson-{step}.{part}": frozenset() for step in done for part in ("done", "instead")}
         wanted |= {key: frozenset() for key in titled} | {f"{key}.title": frozenset() for key in titled}
         wanted |= {f"{name}-why-{feature.replace('_', '-')}": frozenset() for feature in names_of(name)}
     wanted |= {f"bot-{bot}": frozenset() for bot in BOTS} | {f"bot-{bot}-style": frozenset() for bot in BOTS}

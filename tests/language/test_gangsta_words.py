@@ -1,13 +1,12 @@
 """Gangsta! in words: whole sentences in every language, whatever happens."""
 
 import itertools
-from collections.abc import Iterator
 
 import pytest
-from language.test_speaker import whole
+from language.positions import NAMES, random_game, whole
 
 import omerta
-from omerta import BadInput, Event, Game, Refusal, State
+from omerta import BadInput, Event, Game, Refusal
 from omerta.games.gangsta import GAME
 from omerta.games.gangsta.actions import CARDS_OF, WORDS_ALONE
 from omerta.games.gangsta.events import CAUSES, EVENTS
@@ -17,7 +16,6 @@ from omerta.kernel.errors import BadWords
 from omerta.language import LANGUAGES, Speaker
 from omerta.language.gangsta import heist, person, resource, reward
 
-NAMES = ["Anna", "Ben", "Cleo", "Dora"]
 SAMPLES = {
     "person": "117 bratva MMB",
     "heist": "215 supermarket",
@@ -35,32 +33,11 @@ def game() -> Game:
     return omerta.interpreted_game("gangsta")
 
 
-@pytest.fixture(params=LANGUAGES)
-def speaker(request: pytest.FixtureRequest) -> Speaker:
-    return Speaker(request.param, NAMES)
-
-
-@pytest.fixture
-def english() -> Speaker:
-    return Speaker("en", NAMES)
-
-
-def random_game(game: Game, variant: int, seed: int) -> Iterator[tuple[State, list[Event]]]:
-    """Every state of a random game, with what led to it."""
-    players, options = GAME.variants[variant]
-    state, events = game.new_with_events(players, seed, options)
-    yield state, events
-    ply = 0
-    while seats := game.awaiting(state):
-        ply += 1
-        state, events = game.play(state, seats[0], game.sample(state, seats[0], seed + ply))
-        yield state, events
-
-
 @pytest.mark.parametrize("variant", range(len(GAME.variants)))
 def test_a_whole_game_is_told_and_listed(game: Game, variant: int) -> None:
     speakers = [Speaker(language, NAMES) for language in LANGUAGES]
-    for state, events in random_game(game, variant, 7):
+    players, options = GAME.variants[variant]
+    for state, events in random_game(game, players, 7, options):
         choices = [game.text(state, action) for seat in game.awaiting(state) for action in game.legal(state, seat)]
         for speaker in speakers:
             assert all(whole(speaker.event("gangsta", event)) for event in events)
@@ -86,7 +63,8 @@ def test_refusals_of_a_game_are_explained(game: Game) -> None:
     """What is refused anywhere in a game is said in every language, with the facts the game gives."""
     speakers: list[Speaker] = [Speaker(language, NAMES) for language in LANGUAGES]
     met: set[str] = set()
-    for ply, (state, _) in enumerate(random_game(game, 5, 3)):
+    players, options = GAME.variants[5]
+    for ply, (state, _) in enumerate(random_game(game, players, 3, options)):
         if ply % 3 == 0 or not game.awaiting(state):
             for seat, action in itertools.product({*game.awaiting(state), ply % 4}, range(game.actions)):
                 refusal = game.why_not(state, seat, action)

@@ -1,16 +1,15 @@
 """Gangster in words: whole sentences in every language."""
 
 import itertools
-from collections.abc import Iterator
 
 import pytest
+from language.positions import NAMES, random_game, whole
 
-from omerta import BadInput, Event, Game, Refusal, State
+from omerta import BadInput, Event, Game, Refusal
 from omerta.games.gangster.actions import REFUSALS
 from omerta.games.gangster.events import EVENTS
-from omerta.language import LANGUAGES, Speaker
+from omerta.language import Speaker
 
-NAMES = ["Anna", "Ben", "Cleo", "Dora", "Emil"]
 SAMPLES = {
     "colour": "blue", "gangster": "grey", "pushed": "brown", "equipment": "tommy_gun", "card": "2+1",
     "place": "the_loop", "other_place": "west_side", "start": "greek_town", "places": ["cicero", "the_loop"],
@@ -18,25 +17,6 @@ SAMPLES = {
     "cards": ["1", "3"], "winners": [0, 2], "acting": 1, "owner": 1, "roads": 3, "turns": 10, "number": 7,
     "spaces": 6,
 }  # fmt: skip
-
-
-@pytest.fixture(params=LANGUAGES)
-def speaker(request: pytest.FixtureRequest) -> Speaker:
-    return Speaker(request.param, NAMES)
-
-
-def random_game(game: Game, players: int, seed: int) -> Iterator[tuple[State, list[Event]]]:
-    state, events = game.new_with_events(players, seed)
-    yield state, events
-    ply = 0
-    while seats := game.awaiting(state):
-        ply += 1
-        state, events = game.play(state, seats[0], game.sample(state, seats[0], seed + ply))
-        yield state, events
-
-
-def whole(sentence: str) -> bool:
-    return bool(sentence) and not any(sign in sentence for sign in ("{", "}", "???", "the_loop"))
 
 
 @pytest.mark.parametrize("players", [2, 3, 5])
@@ -68,9 +48,9 @@ def test_every_refusal_can_be_told(speaker: Speaker) -> None:
         assert whole(speaker.refusal("gangster", Refusal(code, rule, SAMPLES)))
 
 
-def test_every_refusal_of_some_games_is_explained(gangster: Game, speaker: Speaker) -> None:
+def test_every_refusal_of_two_games_is_explained(gangster: Game, speaker: Speaker) -> None:
     met = set()
-    for players, seed in ((2, 3), (3, 3), (3, 5), (4, 4), (5, 5)):
+    for players, seed in ((2, 4), (3, 0)):
         for ply, (state, _) in enumerate(random_game(gangster, players, seed)):
             if ply % 3 == 0 or not gangster.awaiting(state):
                 for seat, action in itertools.product(
@@ -106,7 +86,7 @@ def test_events_in_english(event: Event, sentence: str) -> None:
         ("en", "Blue: Drive to The Loop with the 2 and the motor"),
         ("nl", "Blauw: Rijd naar The Loop met de 2 en de motor"),
         ("de", "Blau: Mit der 2 und dem Motor nach The Loop fahren"),
-        ("fr", "Bleu : Aller à The Loop avec le 2 et le moteur"),
+        ("fr", "Bleu\u00a0: Aller à The Loop avec le 2 et le moteur"),
     ],
 )
 def test_an_action_in_four_languages(language: str, sentence: str) -> None:

@@ -1,46 +1,20 @@
 """Facts become sentences, whole ones, in every language."""
 
 import itertools
-from collections.abc import Iterator
 
 import pytest
 from language.catalogue_checks import GAMES
+from language.positions import NAMES, random_game, whole
 
-from omerta import BadInput, Event, Game, Refusal, State
+from omerta import BadInput, Event, Game, Refusal
 from omerta.games.the_boss.actions import REFUSALS
 from omerta.games.the_boss.events import EVENTS
 from omerta.kernel.errors import BadWords
-from omerta.language import LANGUAGES, MissingSentence, Speaker
+from omerta.language import MissingSentence, Speaker
 from omerta.language.rulebook import CARDS, chapters
 from omerta.language.speaker import VOCABULARIES
 
-NAMES = ["Anna", "Ben", "Cleo", "Dora"]
 SAMPLES = {"city": "kansas_city", "card": "detroit revolver", "badge": "double"}
-
-
-@pytest.fixture(params=LANGUAGES)
-def speaker(request: pytest.FixtureRequest) -> Speaker:
-    return Speaker(request.param, NAMES)
-
-
-@pytest.fixture
-def english() -> Speaker:
-    return Speaker("en", NAMES)
-
-
-def random_game(game: Game, players: int, seed: int) -> Iterator[tuple[State, list[Event]]]:
-    """Every state of a random game, with what led to it."""
-    state, events = game.new_with_events(players, seed)
-    yield state, events
-    ply = 0
-    while seats := game.awaiting(state):
-        ply += 1
-        state, events = game.play(state, seats[0], game.sample(state, seats[0], seed + ply))
-        yield state, events
-
-
-def whole(sentence: str) -> bool:
-    return bool(sentence) and not any(sign in sentence for sign in ("{", "}", "???", "kansas_city"))
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

@@ -1,42 +1,26 @@
 """Whatever comes from outside is understood or refused with a message; nothing else happens."""
 
 import contextlib
-import copy
 from pathlib import Path
 from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given
 from hypothesis import strategies as st
+from properties.odd import CELL, ODD, SETTINGS, assert_read_or_refused, assert_whole_or_refused
 
 import omerta
 from omerta.games.the_boss.content import read_content
 from omerta.games.the_boss.names import PLACE_WORDS
 from omerta.kernel.content_files import BadContent
 
-SETTINGS = settings(max_examples=400, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
-
 WORDS = st.sampled_from(["place", "play", "nothing", "no_card", "0", "1", "9", "²", "-1", "revolver", *PLACE_WORDS])
-ODD = st.one_of(
-    st.none(), st.booleans(), st.integers(), st.floats(), st.text(max_size=5), st.lists(st.integers(), max_size=3)
-)
 
 
 @SETTINGS
 @given(st.one_of(st.text(max_size=30), st.lists(WORDS, max_size=5).map(" ".join)))
 def test_any_typed_text_is_an_action_or_refused(the_boss: omerta.Game, words: str) -> None:
-    state = the_boss.new(2, seed=1)
-    try:
-        action = the_boss.parse(state, words)
-    except omerta.BadInput:
-        return
-    assert the_boss.parse(state, the_boss.text(state, action)) == action
-
-
-def places(data: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
-    """Every place in a tree of plain data."""
-    inside = data.items() if isinstance(data, dict) else enumerate(data) if isinstance(data, list) else ()
-    return [path, *(place for key, value in inside for place in places(value, (*path, key)))]
+    assert_read_or_refused(the_boss, the_boss.new(2, seed=1), words)
 
 
 @SETTINGS
@@ -46,23 +30,7 @@ def test_a_position_changed_anywhere_is_accepted_whole_or_refused(the_boss: omer
     for _ in range(data.draw(st.integers(0, 30))):
         seat = the_boss.awaiting(state)[0]
         state, _ = the_boss.play(state, seat, the_boss.sample(state, seat, 1))
-    position = copy.deepcopy(the_boss.to_dict(state))
-    *way, last = data.draw(st.sampled_from(places(position)[1:]))
-    inside: Any = position
-    for key in way:
-        inside = inside[key]
-    if data.draw(st.booleans()) and isinstance(inside, dict):
-        del inside[last]
-    else:
-        inside[last] = data.draw(ODD)
-    try:
-        changed = the_boss.from_dict(position)
-    except omerta.BadInput:
-        return
-    assert the_boss.from_dict(the_boss.to_dict(changed)) == changed
-    while seats := the_boss.awaiting(changed):
-        changed, _ = the_boss.play(changed, seats[0], the_boss.sample(changed, seats[0], 2))
-    assert sum(the_boss.returns(changed)) == pytest.approx(1)
+    assert_whole_or_refused(the_boss, state, data, ODD)
 
 
 @SETTINGS
@@ -71,9 +39,6 @@ def test_any_bytes_as_a_content_file_are_refused(tmp_path: Path, content: bytes)
     (tmp_path / "cities.csv").write_bytes(content)
     with pytest.raises(BadContent):
         read_content(tmp_path)
-
-
-CELL = st.text(st.characters(codec="utf-8", exclude_characters="\r\n"), max_size=8)
 
 
 @SETTINGS

@@ -1,14 +1,12 @@
 """Whatever comes from outside is understood or refused with a message; nothing else happens."""
 
-import copy
 import shutil
 from pathlib import Path
-from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given
 from hypothesis import strategies as st
-from properties.test_bad_input import ODD, places
+from properties.odd import CELL, ODD, SETTINGS, assert_read_or_refused, assert_whole_or_refused
 
 import omerta
 from omerta.games.gangster import content
@@ -16,7 +14,6 @@ from omerta.games.gangster.content import read_content
 from omerta.games.gangster.names import CARD_WORDS, COLOUR_WORDS, EQUIPMENT_WORDS
 from omerta.kernel.content_files import BadContent
 
-SETTINGS = settings(max_examples=300, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 VERBS = ("drive", "load", "unload", "aim", "push", "dump", "take", "own", "nothing", "trunk")
 PLACES = ("the_loop", "loop", "little", "greek town", "gold-coast", "_", "²")
 WORDS = st.sampled_from([*VERBS, *CARD_WORDS, *COLOUR_WORDS, *EQUIPMENT_WORDS, *PLACES, "0", "7", "20", "21", "-1"])
@@ -25,12 +22,7 @@ WORDS = st.sampled_from([*VERBS, *CARD_WORDS, *COLOUR_WORDS, *EQUIPMENT_WORDS, *
 @SETTINGS
 @given(st.sampled_from([2, 4]), st.one_of(st.text(max_size=30), st.lists(WORDS, max_size=5).map(" ".join)))
 def test_any_typed_text_is_an_action_or_refused(gangster: omerta.Game, players: int, words: str) -> None:
-    state = gangster.new(players, seed=1)
-    try:
-        action = gangster.parse(state, words)
-    except omerta.BadInput:
-        return
-    assert gangster.parse(state, gangster.text(state, action)) == action
+    assert_read_or_refused(gangster, gangster.new(players, seed=1), words)
 
 
 @SETTINGS
@@ -40,29 +32,11 @@ def test_a_position_changed_anywhere_is_accepted_whole_or_refused(gangster: omer
     for ply in range(data.draw(st.integers(0, 120))):
         if seats := gangster.awaiting(state):
             state, _ = gangster.play(state, seats[0], gangster.sample(state, seats[0], ply))
-    position = copy.deepcopy(gangster.to_dict(state))
-    *way, last = data.draw(st.sampled_from(places(position)[1:]))
-    inside: Any = position
-    for key in way:
-        inside = inside[key]
-    if data.draw(st.booleans()) and isinstance(inside, dict):
-        del inside[last]
-    else:
-        inside[last] = data.draw(
-            st.one_of(ODD, st.integers(0, 20), st.sampled_from([*COLOUR_WORDS, "act", "the_loop"]))
-        )
-    try:
-        changed = gangster.from_dict(position)
-    except omerta.BadInput:
-        return
-    assert gangster.from_dict(gangster.to_dict(changed)) == changed
-    while seats := gangster.awaiting(changed):
-        changed, _ = gangster.play(changed, seats[0], gangster.sample(changed, seats[0], 2))
-    assert sum(gangster.returns(changed)) == pytest.approx(1)
+    odd = st.one_of(ODD, st.integers(0, 20), st.sampled_from([*COLOUR_WORDS, "act", "the_loop"]))
+    assert_whole_or_refused(gangster, state, data, odd)
 
 
 OURS = Path(content.__file__).parent / "content"
-CELL = st.text(st.characters(codec="utf-8", exclude_characters="\r\n"), max_size=8)
 
 
 @SETTINGS

@@ -11,10 +11,9 @@ from server.harness import Player, running, set_up, settings, web
 from tables import council
 
 import omerta
-from omerta.bots import load
+from omerta.bots import load, process
 from omerta.bots.worker import Question, answer, question_about
 from omerta.kernel.game import open_game
-from omerta.server import crew as crew_module
 from omerta.server.crew import Crew
 
 STRANGE = {name: f"server.strange_bots:{name.title()}" for name in ("fails", "cheats", "slow", "dies", "prints")}
@@ -37,7 +36,7 @@ def test_a_bot_that_fails_is_replaced_for_that_move(tmp_path: Path, bot: str, re
 
 
 def test_a_slow_bot_is_stopped_and_the_next_question_gets_a_new_process(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(crew_module, "WARMING_UP", 5.0)
+    monkeypatch.setattr(process, "WARMING_UP", 5.0)
     game = open_game(council.GAME)
     state = game.new(2, 1)
 

@@ -3,6 +3,7 @@
 import asyncio
 import csv
 import io
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -142,6 +143,30 @@ def test_what_would_harm_is_not_saved(tmp_path: Path, monkeypatch: pytest.Monkey
             monkeypatch.setattr(contents, "MOST_SAVED", 1)
             assert await refused("another", typed()) == (503, "content-full")
             assert [one.name for one in (saved / "the_boss").iterdir()] == ["mine"]
+
+    asyncio.run(main())
+
+
+def test_a_content_that_is_saved_anew_while_a_table_is_set_up_is_the_one_it_gets(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with running(settings(tmp_path, saved=tmp_path / "contents")) as house, web(house) as client:
+            assert (await client.put(f"{BOSS}/mine", json=typed())).status_code == 200
+            write, tables = house.write, []
+
+            async def meanwhile(work: Callable[[Any], Any]) -> Any:
+                """No table has it, says the store; and just then somebody sets one up."""
+                used = await write(work)
+                house.write = write  # type: ignore[method-assign]
+                tables.append(asyncio.create_task(set_up(client, "the_boss", "me", "me", content="mine")))
+                await asyncio.sleep(0.3)
+                return used
+
+            house.write = meanwhile  # type: ignore[method-assign]
+            assert (await client.put(f"{BOSS}/mine", json=typed("1,New York,9,own"))).status_code == 200
+            made = await tables[0]
+            house.forget(await house.table(made["table"]["id"]))
+            assert (await house.table(made["table"]["id"])).stuck is None
+            assert (await client.put(f"{BOSS}/mine", json=typed())).json()["code"] == "content-used"
 
     asyncio.run(main())
 

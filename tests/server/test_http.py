@@ -1,6 +1,7 @@
 """The HTTP interface: schemathesis tries what its description allows and what it does not; the rest by hand."""
 
 import asyncio
+import json
 import os
 import signal
 import socket
@@ -212,11 +213,13 @@ def test_records_of_finished_games_can_be_exported(tmp_path: Path) -> None:
     assert "1 games" in ran.stdout
 
 
-def test_a_server_stops_gracefully_and_says_so(tmp_path: Path) -> None:
+@pytest.mark.parametrize(("wish", "logged"), [([], ["open", "closed"]), (["--open"], [])])
+def test_a_server_stops_gracefully_and_says_so(tmp_path: Path, wish: list[str], logged: list[str]) -> None:
+    """To whoever plays at home it says where, and how to stop, and no more."""
     port = free_port()
-    command = [sys.executable, "-m", "omerta", "serve", "--interpreted", "--port", str(port)]
+    command = [sys.executable, "-m", "omerta", "serve", "--interpreted", "--port", str(port), *wish]
     with subprocess.Popen(
-        [*command, "--open", "--database", f"sqlite:///{tmp_path}/omerta.db"],
+        [*command, "--database", f"sqlite:///{tmp_path}/omerta.db"],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
@@ -230,8 +233,10 @@ def test_a_server_stops_gracefully_and_says_so(tmp_path: Path) -> None:
                 threading.Event().wait(0.05)
         os.kill(process.pid, signal.SIGTERM)
         said, errors = process.communicate(timeout=20)
-    assert said.startswith(f"Omerta is open: http://127.0.0.1:{port}\n")
-    assert [line.split('"event": "')[1].split('"')[0] for line in errors.splitlines()] == ["open", "closed"]
+    where, how = said.splitlines()
+    assert where == f"Omerta is open: http://127.0.0.1:{port}"
+    assert "Ctrl+C closes" in how
+    assert [json.loads(line)["event"] for line in errors.splitlines()] == logged
 
 
 def test_a_port_that_is_taken_is_named(tmp_path: Path) -> None:

@@ -12,7 +12,7 @@ from server.killing import killed
 
 from omerta.server import house as house_module
 from omerta.server import keeping, schema, seating
-from omerta.server.messages import Join
+from omerta.server.bodies import Join
 from omerta.server.store import Store, StoreBusy
 from omerta.tables import Table
 

@@ -6,13 +6,15 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from terminal.screens import opened, picture, typed, until
+from terminal.screens import opened, picture, play_screen, settled, typed, until
 from textual.pilot import Pilot
 
 from omerta.kernel.errors import BadInput
+from omerta.language import Speaker
 from omerta.records import read_file
 from omerta.terminal import saving
 from omerta.terminal.home import Home
@@ -156,7 +158,16 @@ def test_lines_leave_and_continue_in_another_language(games: Path) -> None:
     assert "no game was left" in ran.stderr
 
 
+@pytest.fixture
+def interruptible() -> Iterator[None]:
+    """Ctrl+C reaches processes that we start, even where the tests themselves run in the background and ignore it."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
+
+
 @pytest.mark.skipif(sys.platform == "win32", reason="signals are sent as on Unix")
+@pytest.mark.usefixtures("interruptible")
 def test_an_interrupt_in_line_mode_keeps_the_game(games: Path) -> None:
     command = [sys.executable, "-m", "omerta", "terminal", "the_boss", "--plain", "--bots", "rookie", "--lang", "en"]
     with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as process:
@@ -166,6 +177,48 @@ def test_an_interrupt_in_line_mode_keeps_the_game(games: Path) -> None:
                 break
         time.sleep(0.2)
         process.send_signal(signal.SIGINT)
-        assert "omerta continue" in process.stdout.read()
-        assert process.wait() == 4
+        try:
+            said, _ = process.communicate(timeout=60)
+        finally:
+            process.kill()
+        assert "omerta continue" in said
+        assert process.returncode == 4
     assert left().awaited() is not None or list(games.iterdir())
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_the_same_people_play_again_each_one_seat_further(games: Path, language: str) -> None:
+    kept = saving.Kept("the_boss", ["Anna", "Ben", "Rookie 1"], [0, 1], {2: "rookie"}, saving.new_seed(3))
+    first = saving.sit_down(kept, saving.new_place("the_boss"))
+    again = f"F5 {Speaker(language, []).say('terminal-key-again')}"
+
+    async def main() -> None:
+        async with opened(first, language=language) as pilot:
+            await pilot.press("enter")  # the curtain
+            await settled(pilot)
+            await pilot.press("f5")
+            assert play_screen(pilot).sitting is first, "only when the game is over"
+            assert again not in picture(pilot)
+            while not first.table.over:
+                seat = first.table.awaiting()[0]
+                first.table.play(seat, first.table.game.sample(first.table.state, seat, first.table.ply))
+            first.news.set()
+            await until(pilot, lambda: again in picture(pilot))
+            assert not list(games.iterdir())
+            await pilot.press("f5")
+            await until(pilot, lambda: play_screen(pilot).sitting is not first)
+            second = play_screen(pilot).sitting
+            assert isinstance(second, Home)
+            assert (second.names, second.people, second.opponents.bots) == (
+                ["Ben", "Rookie 1", "Anna"], (0, 2), {1: "rookie"},
+            )  # fmt: skip
+            assert second.table.record.seed_hash != first.table.record.seed_hash
+            assert isinstance(pilot.app, OmertaApp)
+            assert pilot.app.sitting is second
+            assert len(pilot.app.screen_stack) <= 3, "the old table is cleared away"
+            (place,) = games.iterdir()
+            found = saving.kept_at(place)
+            assert isinstance(found, saving.Kept)
+            assert found.names == second.names
+
+    asyncio.run(main())

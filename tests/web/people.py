@@ -33,21 +33,27 @@ OFFERED = """() => {
   return [...glowing, ...[...document.querySelectorAll("main .button:not(.legal)")].filter(free)];
 }"""  # noqa: E501
 
-# One of them by chance (a number from 0 to 1), and where in the window a click would really reach it: something may lie
-# over parts of it. Two frames later nothing moves any more. All in one question, since every further one costs time.
-REACHED = f"""async (chance) => {{
+# One of them by chance (a number from 0 to 1), if possible one with such a name, and where in the window a click would
+# really reach it: something may lie over parts of it. Two frames later nothing moves any more. All in one question,
+# since every further one costs time.
+REACHED = f"""async ([chance, wanted]) => {{
   const frame = () => new Promise((go) => (requestAnimationFrame(go), setTimeout(go, 50)));  // hidden pages have none
-  const things = ({OFFERED})();
+  const all = ({OFFERED})();
+  const name = (one) => one.getAttribute("aria-label") ?? one.textContent;
+  const named = wanted ? all.filter((one) => new RegExp(wanted).test(name(one))) : [];
+  const things = named.length ? named : all;
   if (!things.length) return null;
   const one = things[Math.floor(chance * things.length)];
-  one.scrollIntoView({{ block: "nearest", inline: "nearest", behavior: "instant" }});
-  await frame().then(frame);
-  const {{ left, top, width, height }} = one.getBoundingClientRect();
-  for (const across of [0.5, 0.2, 0.8, 0.05, 0.95])
-    for (const down of [0.5, 0.2, 0.8, 0.05, 0.95]) {{
-      const [x, y] = [left + across * width, top + down * height];
-      if (one.contains(document.elementFromPoint(x, y))) return [x, y];
-    }}
+  for (const block of ["nearest", "center"]) {{
+    one.scrollIntoView({{ block, inline: "nearest", behavior: "instant" }});
+    await frame().then(frame);
+    const {{ left, top, width, height }} = one.getBoundingClientRect();
+    for (const across of [0.5, 0.2, 0.8, 0.05, 0.95])
+      for (const down of [0.5, 0.2, 0.8, 0.05, 0.95]) {{
+        const [x, y] = [left + across * width, top + down * height];
+        if (one.contains(document.elementFromPoint(x, y))) return [x, y];
+      }}
+  }}
   return null;
 }}"""
 
@@ -301,15 +307,15 @@ def decide_any(person: Person, chance: random.Random) -> None:
     raise Stuck(f"{before['question']}: {before['legal'][:20]}\n{person.where()}")
 
 
-def click_any(person: Person, chance: random.Random) -> None:
-    """One click (or tap) on something that is offered."""
+def click_any(person: Person, chance: random.Random, wanted: str = "") -> None:
+    """One click (or tap) on something that is offered; if there is something with such a name, on that."""
     curtain = person.page.locator(".curtain button")
     if curtain.is_visible():
         person.press(curtain)
         return
     if person.may_confirm() and not person.page.locator("main [role=dialog]").first.is_visible():
         person.push("web-confirm")
-    elif place := person.page.evaluate(REACHED, chance.random()):
+    elif place := person.page.evaluate(REACHED, [chance.random(), wanted]):
         person.press_at(*place)
     person.page.wait_for_timeout(5)
     person.until(lambda: not person.unanswered, "an answer")

@@ -9,6 +9,7 @@ from web.people import Person, say
 from web.serving import Serving
 
 from omerta.games import registry
+from omerta.games.examples import examples
 
 MOST_GAMES = 60
 NAMES = ("Rosie", "Dutch", "Lefty", "Maxine", "Mr Schneider")
@@ -203,6 +204,25 @@ def full(now: dict[str, Any]) -> bool:
     return bool(now["view"]["stage"] == "act" and sum(sizes) >= 25 and sizes[now["seat"]] >= 7)
 
 
+def rules(rule: str, person: Person, serving: Serving) -> None:
+    """A rule with a picture."""
+    person.go(f"#rules={rule}")
+    person.page.locator("figure [inert] > *").first.wait_for()
+
+
+def card(game: str, person: Person, serving: Serving) -> None:
+    person.go(f"#card={game}")
+    person.page.locator(".card section").first.wait_for()
+
+
+def first_lesson(game: str, person: Person, serving: Serving) -> None:
+    """The first thing to do."""
+    person.go(f"#learn={game}")
+    person.push("lesson-next")
+    person.sat_down()
+    person.page.locator("main > :not(h2)").first.wait_for()
+
+
 SCREENS: dict[str, Screen] = {
     "home": home,
     "preferences": partial(window, "web-preferences"),
@@ -222,12 +242,16 @@ SCREENS: dict[str, Screen] = {
     "curtain": curtain,
 }
 for _game in registry.games():
+    _example = next(iter(examples(_game).values()))
     SCREENS |= {
         f"{_game} opening": partial(table, _game, 0),
         f"{_game} middle": partial(table, _game, 40),
         f"{_game} past": partial(past, _game),
         f"{_game} end": partial(end, _game),
         f"{_game} content": partial(content, _game),
+        f"{_game} rules": partial(rules, _example.rule),
+        f"{_game} card": partial(card, _game),
+        f"{_game} lesson": partial(first_lesson, _game),
         f"{_game} replay": partial(replay, _game, "60"),
         f"{_game} replayed": partial(replay, _game, "100000"),
     }

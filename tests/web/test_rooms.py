@@ -144,6 +144,7 @@ def test_the_record_is_saved_opened_and_stepped_through(person: NewPerson, servi
     last = len(record.rows) - 1
     anna.page.get_by_text(f"0/{last}").wait_for()
     anna.button("web-as-text").click()
+    anna.choice("web-eyes").select_option("none")
 
     def shows(row: int, seat: int | None) -> None:
         wanted = draw(speaker, game.view(played.states[row], seat)).rstrip("\n")

@@ -1,4 +1,4 @@
-// The messages between browser and table server. Made from src/omerta/server/messages.py; do not edit:
+// The messages between browser and table server. Made from messages.py and bodies.py; do not edit:
 //
 //     omerta protocol --typescript web/src/protocol.ts
 
@@ -336,7 +336,14 @@ export interface OpenedRecord {
   rows: LogRow[];
   result: number[] | null;
   dealt: boolean;
-  redacted: boolean;
+}
+
+/** What a Capo would do in a position of a record in the place of whoever decides there, and why. */
+export interface Opinion {
+  ply: number;
+  seat: number;
+  choice: Choice;
+  why: string;
 }
 
 /** A position of a record through the eyes of a seat (null: a spectator's). `ply`: after this row. */

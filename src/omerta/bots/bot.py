@@ -107,19 +107,15 @@ class Bot(ABC):
     def choose(self, perspective: Perspective) -> int | Choice:
         """One of `perspective.legal`, if you like with the reason."""
 
-    def with_budget(self, iterations: int) -> "Bot":  # noqa: ARG002  for those who count
-        """The same bot with another number of iterations a decision, if it counts them."""
+    def otherwise(self, how: str) -> "Bot":  # noqa: ARG002  for those who can
+        """The same bot, thinking otherwise: what comes after @ in its name."""
         raise BadInput(f"{type(self).__name__} does not think in iterations; name it without @")
 
 
 def load(name: str) -> Bot:
     """The bot of this name, or of `module:Class`; `capo@500` thinks for 500 iterations. BadInput if there is none."""
-    plain, at, budget = name.partition("@")
-    if not at:
-        return _load(name)
-    if not budget.isdecimal() or int(budget) < 1:
-        raise BadInput(f"bot `{name}`: after @ comes a number of iterations, not `{budget}`")
-    return _load(plain).with_budget(int(budget))
+    plain, at, how = name.partition("@")
+    return _load(plain).otherwise(how) if at else _load(plain)
 
 
 def _load(name: str) -> Bot:

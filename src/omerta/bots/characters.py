@@ -3,47 +3,47 @@
 import dataclasses
 from abc import abstractmethod
 from collections.abc import Mapping
+from typing import Any
 
 from omerta.bots.bot import Bot, Choice, Perspective, Reason
 from omerta.bots.judgement import weights
 from omerta.bots.judging import Numbers
 from omerta.bots.reasons import why
 from omerta.bots.thinking import Manner, Mind, Thought
+from omerta.kernel.errors import BadInput
 from omerta.kernel.game import Game, State
 
-GLANCE = Manner(iterations=80, exploration=0.1, own_turn=True)
-"""Looks at the own turn only."""
-SOLDIER: Mapping[str, Manner] = {
-    "gangsta": Manner(iterations=1_000),
-    "gangster": Manner(iterations=300),
-    "the_boss": GLANCE,
-}
-"""A few milliseconds at most: where a turn is a single step, a glance at the own turn sees too little."""
+GLANCE = Manner(iterations=100, own_turn=True)
+"""Looks at the own turn only, to its end: a millisecond."""
 SLOW = Manner(iterations=12, exploration=0.1, own_turn=True)
 """While a game is not compiled yet, everybody thinks like this."""
 
-CAPO: Mapping[str, Manner] = {
-    "gangsta": Manner(iterations=20_000),
-    "gangster": Manner(iterations=20_000),
-    "the_boss": Manner(iterations=40_000, observers=3),
+SEARCH: Mapping[str, Manner] = {
+    "gangsta": Manner(iterations=13_000),
+    "gangster": Manner(iterations=12_000, temperature=0.003),
+    "the_boss": Manner(iterations=36_000, exploration=0.1, observers=3),
 }
-"""About 0.1 s a decision."""
-BOSS: Mapping[str, Manner] = {
-    "gangsta": Manner(iterations=120_000),
-    "gangster": Manner(iterations=120_000),
-    "the_boss": Manner(iterations=240_000, observers=3),
-}
-"""About 0.6 s a decision."""
+"""How Capo searches: about 0.1 s a decision."""
+LONGER = 6
+"""Boss thinks so many times as long."""
 TRIED = Manner(iterations=1_000)
 """How search is used for games that nobody has tuned it for."""
+KINDS: Mapping[str, Any] = {
+    **{field.name: field.type for field in dataclasses.fields(Manner) if field.name != "sees_everything"},
+    "taught": bool,
+}
+"""What can be named after @, and what kind of value it takes."""
 
 
 class Character(Bot):
     """Somebody with a judgement and a manner of thinking."""
 
+    taught = True
+    """Does it weigh by what games have taught, or by hand?"""
+
     def __init__(self) -> None:
         self._minds: dict[tuple[Game, int, bool], Mind] = {}
-        self._iterations: int | None = None
+        self._changes: dict[str, Any] = {}
 
     @abstractmethod
     def manner(self, game: str) -> Manner:
@@ -51,12 +51,25 @@ class Character(Bot):
 
     def judgement(self, game: str, players: int) -> Numbers:
         """What this character thinks of the features of a position."""
-        return weights.fitted(game, players)
+        return weights.fitted(game, players) if self.taught else weights.by_hand(game)
 
-    def with_budget(self, iterations: int) -> "Character":
-        """The same character, thinking longer or shorter."""
+    def otherwise(self, how: str) -> "Character":
+        """The same character with another manner, for experiments: `500`, or `500+exploration=0.4+taught=0`."""
         other = type(self)()
-        other._iterations = iterations
+        for part in how.split("+"):
+            name, equals, value = part.partition("=")
+            name, value = (name, value) if equals else ("iterations", part)
+            kind = KINDS.get(name)
+            try:
+                if kind is None or (name == "iterations" and int(value) < 1):
+                    raise ValueError
+                other._changes[name] = kind(float(value)) if kind is bool else kind(value)
+            except ValueError:
+                raise BadInput(
+                    f"after @ comes a number of iterations, or one of {', '.join(KINDS)} with = and a number, "
+                    f"joined by +; not `{part}`"
+                ) from None
+        other.taught = other._changes.pop("taught", other.taught)
         return other
 
     def choose(self, perspective: Perspective) -> Choice:
@@ -71,8 +84,7 @@ class Character(Bot):
         """What comes to mind about each choice."""
         game = perspective.game
         manner = self.manner(game.name) if game.is_compiled else SLOW
-        if self._iterations is not None:
-            manner = dataclasses.replace(manner, iterations=self._iterations)
+        manner = dataclasses.replace(manner, **self._changes)
         mind, world = self.mind(perspective), self.world(perspective)
         seat, seed = perspective.seat, perspective.seed
         return list(mind.think(world, seat, manner, seed, perspective.seconds, perspective.cores))
@@ -91,24 +103,29 @@ class Character(Bot):
 
 
 class Soldier(Character):
-    """Takes a quick look, and does at once what looks best."""
+    """Takes a quick look, and does at once what looks best to a player who has read the rules."""
 
-    def manner(self, game: str) -> Manner:
-        """Hardly longer than it takes to say so."""
-        return SOLDIER.get(game, GLANCE)
+    taught = False
+
+    def manner(self, game: str) -> Manner:  # noqa: ARG002  alike in all games
+        """No further than the own turn."""
+        return GLANCE
 
 
 class Capo(Character):
-    """Looks ahead."""
+    """Looks ahead, and judges what he sees as Soldier does."""
+
+    taught = False
 
     def manner(self, game: str) -> Manner:
         """Search."""
-        return CAPO.get(game, TRIED)
+        return SEARCH.get(game, TRIED)
 
 
 class Boss(Character):
-    """Looks further ahead."""
+    """Looks further ahead, and has learned from many games what positions are worth."""
 
     def manner(self, game: str) -> Manner:
         """Longer search."""
-        return BOSS.get(game, TRIED)
+        manner = SEARCH.get(game, TRIED)
+        return dataclasses.replace(manner, iterations=LONGER * manner.iterations)

@@ -7,23 +7,33 @@ from typing import Any
 
 import numpy as np
 
-from omerta.bots.search import BOT_DOORS, COLUMNS, SETTINGS
+from omerta.bots.search import BOT_DOORS, COLUMNS, SETTINGS, Desk
 from omerta.kernel.compiling import DoorSet
+from omerta.kernel.luck import Luck
+from omerta.kernel.narration import new_log
 from omerta.kernel.protocol import Definition
 
 FOLDER = Path(__file__).parent
 
 
 def _arguments() -> Mapping[str, Any]:
+    numbers, table, links = np.zeros(1), np.zeros((1, 1)), np.zeros((1, COLUMNS), np.int32)
     return {
-        "weights": np.zeros((1, 1)),
-        "settings": np.zeros(SETTINGS),
-        "links": np.zeros((1, COLUMNS), np.int32),
-        "priors": np.zeros(1),
-        "worth": np.zeros((1, 1)),
-        "room": np.zeros((1, 1)),
+        "desk": Desk(
+            lucks=Luck.new(),
+            log=new_log(0),
+            weights=table,
+            features=table,
+            settings=np.zeros(SETTINGS),
+            links=links,
+            priors=numbers,
+            worth=table,
+            out=np.zeros(1, np.int32),
+            shares=numbers,
+        ),
+        "room": table,
         "positions": np.zeros((1, 1, 1)),
-        "results": np.zeros((1, 1)),
+        "results": table,
         "marks": np.zeros((1, 2), np.int32),
     }
 

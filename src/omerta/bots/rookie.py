@@ -8,12 +8,14 @@ from omerta.bots.judgement.weights import is_judged
 from omerta.bots.thinking import Manner
 
 FIRST_GLANCE = Manner(iterations=1, sweeps=2, own_turn=True)
-ABSURD = 0.3
+ABSURD = 0.1
 """A choice that promises less than this part of what the best one does is not even considered."""
 
 
 class Rookie(Character):
     """Any choice that is not plainly bad, each equally likely. In games that nobody can judge: any choice at all."""
+
+    taught = False
 
     def manner(self, game: str) -> Manner:  # noqa: ARG002  alike in all games
         """Hardly."""

@@ -10,7 +10,7 @@ searcher knows.
 """
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
@@ -46,7 +46,8 @@ TO_THE_END = -1
 NONE = -1
 DEEPEST = 256
 RIPE = 3
-"""Visits after which the choices at a node are looked at one by one."""
+"""Visits after which the choices at a node are looked at one by one; in the middle of a turn that is done at once, for
+what half a turn is worth is hard to judge."""
 SEAT_BITS = 3
 EVERY = 5
 """When bots teach, one position in so many is noted."""
@@ -63,6 +64,23 @@ def bot_door(function: Callable[..., Any]) -> Callable[..., Any]:
 
 
 Links = npt.NDArray[np.int32]
+
+
+class Desk(NamedTuple):
+    """What a search works with besides the position; all of it is written over."""
+
+    lucks: Any
+    """The first is the searcher's own. Only the cheater uses the others: the fourth is the luck to come, and the two
+    between are scratch."""
+    log: Log
+    weights: Numbers
+    features: Numbers
+    settings: Numbers
+    links: Links
+    priors: Numbers
+    worth: Returns
+    out: Actions
+    shares: Returns
 
 
 @compiled
@@ -84,25 +102,9 @@ def mover_of(key: int) -> int:
 
 
 @compiled
-def look_around(
-    box: Any,
-    state: Any,
-    trial: Any,
-    mover: int,
-    node: int,
-    choices: int,
-    lucks: Any,
-    log: Log,
-    weights: Numbers,
-    room: Numbers,
-    settings: Numbers,
-    links: Links,
-    priors: Numbers,
-    worth: Returns,
-    out: Actions,
-    shares: Returns,
-) -> int:
+def look_around(box: Any, state: Any, trial: Any, mover: int, node: int, choices: int, desk: Desk) -> int:
     """Write the node of every choice over the choice in `out`, new ones valued by the judgement; returns how many."""
+    links, out = desk.links, desk.out
     found, before, child = 0, NONE, int(links[node, CHILD])
     for i in range(choices):
         key = key_of(int(out[i]), mover)
@@ -118,10 +120,10 @@ def look_around(
                 links[node, CHILD] = new
             else:
                 links[before, SIBLING] = new
-            try_out(box, state, trial, mover, int(out[i]), lucks, log, weights, room, settings, shares)
-            priors[new] = np.exp(shares[mover] / settings[TEMPERATURE])
-            for seat in range(len(shares)):
-                worth[new, seat] = shares[seat]
+            try_out(box, state, trial, mover, int(out[i]), desk)
+            desk.priors[new] = np.exp(desk.shares[mover] / desk.settings[TEMPERATURE])
+            for seat in range(len(desk.shares)):
+                desk.worth[new, seat] = desk.shares[seat]
             child = new
         out[found] = child
         found += 1
@@ -129,170 +131,111 @@ def look_around(
 
 
 @compiled
-def try_out(
-    box: Any,
-    state: Any,
-    trial: Any,
-    mover: int,
-    action: int,
-    lucks: Any,
-    log: Log,
-    weights: Numbers,
-    room: Numbers,
-    settings: Numbers,
-    shares: Returns,
-) -> None:
+def try_out(box: Any, state: Any, trial: Any, mover: int, action: int, desk: Desk) -> None:
     """What a position is worth after one more action."""
     trial[0] = state[0]
-    if settings[OPEN]:
-        lucks[2] = lucks[1]
-        apply(box, trial[0], mover, action, lucks[2], log)
+    if desk.settings[OPEN]:
+        desk.lucks[2] = desk.lucks[1]
+        apply(box, trial[0], mover, action, desk.lucks[2], desk.log)
     else:
-        apply(box, trial[0], mover, action, lucks[0], log)
-    value(box, trial[0], weights, room, shares)
+        apply(box, trial[0], mover, action, desk.lucks[0], desk.log)
+    value(box, trial[0], desk)
 
 
 @compiled
-def sweep(
-    box: Any,
-    states: Any,
-    seat: int,
-    lucks: Any,
-    log: Log,
-    weights: Numbers,
-    room: Numbers,
-    settings: Numbers,
-    links: Links,
-    priors: Numbers,
-    worth: Returns,
-    out: Actions,
-    shares: Returns,
-) -> None:
+def begin_world(box: Any, states: Any, seat: int, desk: Desk) -> None:
+    """The root position in `states[1]`, with all that the seat cannot know dealt anew."""
+    states[1] = states[0]
+    if desk.settings[OPEN]:
+        desk.lucks[1] = desk.lucks[3]
+    else:
+        redeal(box, states[1], seat, desk.lucks[0])
+
+
+@compiled
+def sweep(box: Any, states: Any, seat: int, desk: Desk) -> None:
     """Open the root, each choice judged in several worlds: what one world says may be its own cards and luck only."""
     world, trial = states[1:2], states[2:3]
-    sweeps = int(settings[SWEEPS])
+    links, worth = desk.links, desk.worth
+    sweeps = int(desk.settings[SWEEPS])
     for i in range(sweeps):
-        world[0] = states[0]
-        if settings[OPEN]:
-            lucks[1] = lucks[3]
-        else:
-            redeal(box, world[0], seat, lucks[0])
-        choices = legal(box, world[0], seat, out)
+        begin_world(box, states, seat, desk)
         if i == 0:
-            look_around(
-                box,
-                world,
-                trial,
-                seat,
-                0,
-                choices,
-                lucks,
-                log,
-                weights,
-                room,
-                settings,
-                links,
-                priors,
-                worth,
-                out,
-                shares,
-            )
+            look_around(box, world, trial, seat, 0, legal(box, world[0], seat, desk.out), desk)
             continue
         node = int(links[0, CHILD])
         while node != NONE:
-            action = action_of(int(links[node, KEY]))
-            try_out(box, world, trial, seat, action, lucks, log, weights, room, settings, shares)
-            for other in range(len(shares)):
-                worth[node, other] += shares[other]
+            try_out(box, world, trial, seat, action_of(int(links[node, KEY])), desk)
+            for other in range(len(desk.shares)):
+                worth[node, other] += desk.shares[other]
             node = int(links[node, SIBLING])
     node = int(links[0, CHILD])
     while node != NONE and sweeps > 1:
-        for other in range(len(shares)):
+        for other in range(len(desk.shares)):
             worth[node, other] /= sweeps
-        priors[node] = np.exp(worth[node, seat] / settings[TEMPERATURE])
+        desk.priors[node] = np.exp(worth[node, seat] / desk.settings[TEMPERATURE])
         node = int(links[node, SIBLING])
 
 
 @compiled
-def value(box: Any, state: Any, weights: Numbers, room: Numbers, shares: Returns) -> None:
+def value(box: Any, state: Any, desk: Desk) -> None:
     """What a position is worth: the result if the game is over, else the judgement."""
     if awaiting(box, state) == 0:
-        returns(box, state, shares)
+        returns(box, state, desk.shares)
     else:
-        judge(box, state, weights, room, shares)
+        judge(box, state, desk.weights, desk.features, desk.shares)
 
 
 @compiled
-def most_promising(
-    links: Links, priors: Numbers, worth: Returns, mover: int, nodes: Actions, found: int, exploration: float
-) -> int:
-    """Of these nodes the one that has brought most, or has been tried too little for what was expected of it."""
+def most_promising(mover: int, found: int, desk: Desk) -> int:
+    """Of the nodes in `out` the one that has brought most, or has been tried too little for what was expected of it."""
+    nodes, links, priors = desk.out, desk.links, desk.priors
     visits, expected = 0, 0.0
     for i in range(found):
         visits += links[nodes[i], VISITS]
         expected += priors[nodes[i]]
-    urge = exploration * np.sqrt(float(visits)) / expected
+    urge = desk.settings[EXPLORATION] * np.sqrt(float(visits)) / expected
     best, highest = NONE, -1e300
     for i in range(found):
         node = int(nodes[i])
-        promise = (worth[node, mover] + urge * priors[node]) / links[node, VISITS]
+        promise = (desk.worth[node, mover] + urge * priors[node]) / links[node, VISITS]
         if promise > highest:
             best, highest = node, promise
     return best
 
 
 @compiled
-def roll_out(
-    box: Any, state: Any, luck: Any, fate: Any, log: Log, plies: int, weights: Numbers, room: Numbers, shares: Returns
-) -> None:
+def roll_out(box: Any, state: Any, fate: Any, desk: Desk) -> None:
     """Random decisions: so many, but not past the next scoring, and then the judgement speaks; or all to the end."""
-    began = phase(box, state)
-    seats = awaiting(box, state)
-    left = plies
-    while seats and left != 0 and (plies == TO_THE_END or phase(box, state) == began):
-        seat = lowest_seat(seats)
-        apply(box, state, seat, sample(box, state, seat, luck), fate, log)
-        seats = awaiting(box, state)
-        left -= 1
-    value(box, state, weights, room, shares)
+    left = plies = int(desk.settings[PLIES])
+    if left != 0:
+        began, seats = phase(box, state), awaiting(box, state)
+        while seats and left != 0 and (plies == TO_THE_END or phase(box, state) == began):
+            seat = lowest_seat(seats)
+            apply(box, state, seat, sample(box, state, seat, desk.lucks[0]), fate, desk.log)
+            seats = awaiting(box, state)
+            left -= 1
+    value(box, state, desk)
 
 
 @compiled
-def search(
-    box: Any,
-    states: Any,
-    seat: int,
-    count: int,
-    lucks: Any,
-    log: Log,
-    weights: Numbers,
-    room: Numbers,
-    settings: Numbers,
-    links: Links,
-    priors: Numbers,
-    worth: Returns,
-    out: Actions,
-    shares: Returns,
-) -> None:
+def search(box: Any, states: Any, seat: int, count: int, desk: Desk) -> None:
     """So many iterations more."""
+    links, settings, players = desk.links, desk.settings, len(desk.shares)
     if links[0, CHILD] == NONE:
-        sweep(box, states, seat, lucks, log, weights, room, settings, links, priors, worth, out, shares)
-    luck = lucks[0]
-    fate = lucks[1] if settings[OPEN] else lucks[0]
+        sweep(box, states, seat, desk)
+    luck = desk.lucks[0]
+    fate = desk.lucks[1] if settings[OPEN] else luck
     world, trial = states[1:2], states[2:3]
     path = np.empty(DEEPEST, np.int32)
-    observers, plies = int(settings[OBSERVERS]), int(settings[PLIES])
+    observers = int(settings[OBSERVERS])
     for i in range(count):
-        world[0] = states[0]
+        begin_world(box, states, seat, desk)
         observer = NONE
-        if settings[OPEN]:
-            lucks[1] = lucks[3]
-        else:
-            redeal(box, world[0], seat, luck)
-            if observers and i % observers == observers - 1:
-                observer = (seat + 1 + pick(luck, len(shares) - 1)) % len(shares)
-                redeal(box, world[0], observer, luck)
-        node, depth = 0, 0
+        if observers and i % observers == observers - 1:
+            observer = (seat + 1 + pick(luck, players - 1)) % players
+            redeal(box, world[0], observer, luck)
+        node, depth, last = 0, 0, NONE
         while depth < DEEPEST:
             seats = awaiting(box, world[0])
             if not seats:
@@ -300,43 +243,26 @@ def search(
             mover = seat if seats >> seat & 1 else lowest_seat(seats)
             if settings[OWN_TURN] and mover != seat:
                 break
-            choices = legal(box, world[0], mover, out)
+            choices = legal(box, world[0], mover, desk.out)
             if choices == 1:
-                apply(box, world[0], mover, int(out[0]), fate, log)
+                apply(box, world[0], mover, int(desk.out[0]), fate, desk.log)
                 continue
-            if depth > 0 and links[node, CHILD] == NONE and links[node, VISITS] < RIPE:
+            if mover != last and links[node, CHILD] == NONE and links[node, VISITS] < RIPE:
                 break
-            found = look_around(
-                box,
-                world,
-                trial,
-                mover,
-                node,
-                choices,
-                lucks,
-                log,
-                weights,
-                room,
-                settings,
-                links,
-                priors,
-                worth,
-                out,
-                shares,
-            )
+            found = look_around(box, world, trial, mover, node, choices, desk)
             if found == 0:
                 break
-            node = most_promising(links, priors, worth, mover, out, found, settings[EXPLORATION])
-            path[depth] = node
+            node = most_promising(mover, found, desk)
+            path[depth], last = node, mover
             depth += 1
-            apply(box, world[0], mover, action_of(int(links[node, KEY])), fate, log)
-        roll_out(box, world[0], luck, fate, log, plies, weights, room, shares)
+            apply(box, world[0], mover, action_of(int(links[node, KEY])), fate, desk.log)
+        roll_out(box, world[0], fate, desk)
         for j in range(depth):
             mover = mover_of(int(links[path[j], KEY]))
             if observers == 0 or mover == observer or (observer == NONE and mover == seat):
                 links[path[j], VISITS] += 1
-                for other in range(len(shares)):
-                    worth[path[j], other] += shares[other]
+                for other in range(players):
+                    desk.worth[path[j], other] += desk.shares[other]
 
 
 @compiled
@@ -357,28 +283,9 @@ def most_visited(links: Links) -> int:
 
 
 @bot_door
-def think(
-    boxes: Any,
-    states: Any,
-    seat: int,
-    count: int,
-    lucks: Any,
-    log: Log,
-    weights: Numbers,
-    room: Numbers,
-    settings: Numbers,
-    links: Links,
-    priors: Numbers,
-    worth: Returns,
-    out: Actions,
-    shares: Returns,
-) -> None:
-    """So many iterations more in the tree of the position `states[0]`; `states[1]` and `states[2]` are scratch.
-
-    `lucks[0]` is the searcher's own. Only the cheater uses the others: `lucks[3]` is the luck to come, and the two
-    between are scratch.
-    """
-    search(boxes[0], states, seat, count, lucks, log, weights, room, settings, links, priors, worth, out, shares)
+def think(boxes: Any, states: Any, seat: int, count: int, desk: Desk) -> None:
+    """So many iterations more in the tree of the position `states[0]`; `states[1]` and `states[2]` are scratch."""
+    search(boxes[0], states, seat, count, desk)
 
 
 @bot_door
@@ -388,16 +295,7 @@ def teach(
     count: int,
     first: int,
     games: int,
-    lucks: Any,
-    log: Log,
-    weights: Numbers,
-    room: Numbers,
-    settings: Numbers,
-    links: Links,
-    priors: Numbers,
-    worth: Returns,
-    out: Actions,
-    shares: Returns,
+    desk: Desk,
     positions: Numbers,
     results: Returns,
     marks: Links,
@@ -407,27 +305,27 @@ def teach(
     One position in EVERY: `positions` gets the features of every seat, `results` what the game came to, `marks` the
     number of the game and the stage. Once in WHIM decisions a bot does just anything.
     """
-    box, luck, chance, state = boxes[0], lucks[0], lucks[4], states[3]
+    box, luck, chance, state, shares = boxes[0], desk.lucks[0], desk.lucks[4], states[3], desk.shares
     noted = 0
     for game in range(first, first + games):
         rewind(luck, game)
         rewind(chance, game)
-        setup(box, state, luck, log)
+        setup(box, state, luck, desk.log)
         began, ply, seats = noted, pick(chance, EVERY), awaiting(box, state)
         while seats:
             if ply % EVERY == 0 and noted < len(positions):
                 marks[noted, 0], marks[noted, 1] = game, features(box, state, positions[noted])
                 noted += 1
             seat = lowest_seat(seats)
-            choices = legal(box, state, seat, out)
+            choices = legal(box, state, seat, desk.out)
             if choices == 1 or pick(chance, WHIM) == 0:
-                action = int(out[pick(chance, choices)])
+                action = int(desk.out[pick(chance, choices)])
             else:
-                clear(links)
+                clear(desk.links)
                 states[0] = state
-                search(box, states, seat, count, lucks, log, weights, room, settings, links, priors, worth, out, shares)
-                action = most_visited(links)
-            apply(box, state, seat, action, luck, log)
+                search(box, states, seat, count, desk)
+                action = most_visited(desk.links)
+            apply(box, state, seat, action, luck, desk.log)
             seats = awaiting(box, state)
             ply += 1
         returns(box, state, shares)

@@ -10,9 +10,10 @@ import numpy.typing as npt
 
 from omerta.bots.doors import SEARCH_DOORS
 from omerta.bots.judging import Numbers
-from omerta.bots.search import CHILD, COLUMNS, KEY, NONE, SETTINGS, SIBLING, VISITS, action_of, clear, mover_of
+from omerta.bots.search import CHILD, COLUMNS, KEY, NONE, SETTINGS, SIBLING, VISITS, Desk, action_of, clear, mover_of
 from omerta.kernel.compiling import compiled_doors, interpreted_doors
 from omerta.kernel.game import Game, State
+from omerta.kernel.layout import Records
 from omerta.kernel.luck import seeded
 from omerta.kernel.narration import new_log
 
@@ -29,7 +30,7 @@ class Manner:
     """How a mind thinks: see the settings in `search`."""
 
     iterations: int
-    exploration: float = 1.2
+    exploration: float = 0.3
     temperature: float = 0.1
     sweeps: int = 4
     observers: int = 0
@@ -72,6 +73,21 @@ class Tree:
         self.shares = np.zeros(players)
         self.out = np.empty(game.definition.most_legal, np.int32)
         self.states = game.definition.state.new(3)
+
+    def desk(self, weights: Numbers, manner: Manner, lucks: Records) -> Desk:
+        """All that a search works with."""
+        return Desk(
+            lucks=lucks,
+            log=SILENCE,
+            weights=weights,
+            features=self.room,
+            settings=manner.settings(),
+            links=self.links,
+            priors=self.priors,
+            worth=self.worth,
+            out=self.out,
+            shares=self.shares,
+        )
 
     def clear(self, world: State) -> None:
         """Only a root, for another position."""
@@ -155,25 +171,10 @@ class Mind:
         tree.clear(world)
         began = time.monotonic()
         left = -(-manner.iterations // cores)
-        settings = manner.settings()
+        desk = tree.desk(self.weights, manner, lucks)
         while left > 0 and (seconds is None or time.monotonic() - began < seconds):
             now = left if seconds is None else min(left, BETWEEN_LOOKS_AT_THE_CLOCK)
-            self.doors.think(
-                world.box,
-                tree.states,
-                seat,
-                now,
-                lucks,
-                SILENCE,
-                self.weights,
-                tree.room,
-                settings,
-                tree.links,
-                tree.priors,
-                tree.worth,
-                tree.out,
-                tree.shares,
-            )
+            self.doors.think(world.box, tree.states, seat, now, desk)
             left -= now
 
     @property
@@ -193,26 +194,8 @@ class Mind:
         box, _ = self.game.table(self.players)
         lucks = seeded(seed, count=5)
         lucks[4] = seeded(seed + 1)[0]
-        noted = self.doors.teach(
-            box,
-            tree.states,
-            manner.iterations,
-            first,
-            games,
-            lucks,
-            SILENCE,
-            self.weights,
-            tree.room,
-            manner.settings(),
-            tree.links,
-            tree.priors,
-            tree.worth,
-            tree.out,
-            tree.shares,
-            positions,
-            results,
-            marks,
-        )
+        desk = tree.desk(self.weights, manner, lucks)
+        noted = self.doors.teach(box, tree.states, manner.iterations, first, games, desk, positions, results, marks)
         return positions[:noted], results[:noted], marks[:noted, 0], marks[:noted, 1]
 
     def scores(self, world: State) -> Numbers:

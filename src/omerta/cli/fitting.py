@@ -47,9 +47,15 @@ def fit(
     fits = {}
     for seats in opened.players if players is None else (players,):
         with bar(f"{name}, {seats} players", games * rounds) as advance:
-            fits[seats] = found = fitting.fit(name, seats, games, rounds, seed, cores, advance)
+            found = fitting.fit(name, seats, games, rounds, seed, cores, advance)
         losses = f"loss {found.loss:.3f}, by hand {found.loss_by_hand:.3f}, guessing {found.loss_of_guessing:.3f}"
         print(f"{seats} players: {found.positions:,} positions of {found.games:,} games, {losses}", file=sys.stderr)
+        if found.loss < found.loss_by_hand:
+            fits[seats] = found
+        else:
+            print(f"{seats} players: foretells no better than by hand, so nothing was written", file=sys.stderr)
+    if not fits:
+        return
     target = out or Path(weights.__file__).with_name(f"{name}.toml")
     command = f"omerta fit {name} --games {games} --rounds {rounds} --seed {seed}"
     fitting.write(target, name, command, datetime.now(UTC).date().isoformat(), fits)

@@ -1,6 +1,7 @@
 """`omerta serve` and `omerta protocol`: the table server."""
 
 import contextlib
+import logging
 import os
 import socket
 import sys
@@ -28,7 +29,8 @@ def serve(
         str, Parameter(help="Address to listen on; 0.0.0.0 lets everybody in the network come.")
     ] = "127.0.0.1",
     open: Annotated[  # noqa: A002
-        bool, Parameter(negative="", help="Open the page in this machine's browser, if there is one.")
+        bool,
+        Parameter(negative="", help="Open the page in this machine's browser; only what goes wrong is logged."),
     ] = False,
     database: Annotated[
         str | None,
@@ -170,7 +172,7 @@ def serve(
         if open:
             _open_browser(_address(settings, "127.0.0.1"))
 
-    run(settings, opened)
+    run(settings, opened, logging.WARNING if open else logging.INFO)
 
 
 def _own_data() -> Path:
@@ -198,11 +200,11 @@ def _greet(settings: "Settings") -> None:
         print(f"In your network, for phones too: {address}")
         if sys.stdout.isatty():
             segno.make_qr(address).terminal(compact=True)
-    elif settings.host in LOCAL and settings.public_url is None:
-        print("Only for this machine; --host 0.0.0.0 lets everybody in your network come.")
     if settings.compiled and not Workshop().is_quick():
         print("This first time the games are still getting up to full speed: play meanwhile, only the bots think less.")
-    print("Ctrl+C closes; games go on where they were when you open again.", flush=True)
+    only_here = settings.host in LOCAL and settings.public_url is None
+    how = "For this machine only; --host 0.0.0.0 lets your network in. " if only_here else ""
+    print(f"{how}Ctrl+C closes; games go on where they were when you open again.", flush=True)
 
 
 def _network_address() -> str | None:

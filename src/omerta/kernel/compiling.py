@@ -195,30 +195,6 @@ def _compile_in_workers(definition: Definition, progress: Progress | None, doors
         raise OmertaError(f"{definition.name} could not be compiled: {''.join(complaints)}")
 
 
-class BackgroundCompiler:
-    """Compiles while the game is already played interpreted, then hands over the compiled doors."""
-
-    def __init__(self, definition: Definition, ready: Callable[[SimpleNamespace], None]) -> None:
-        self.progress = 0.0
-        self.failure: Exception | None = None
-        self._definition = definition
-        self._ready = ready
-        self.thread = threading.Thread(target=self._run, daemon=True)
-        self.thread.start()
-
-    def _run(self) -> None:
-        try:
-            doors = compiled_doors(self._definition, self._note)
-        except Exception as error:
-            self.failure = error
-            return
-        self.progress = 1.0
-        self._ready(doors)
-
-    def _note(self, done: int, steps: int) -> None:
-        self.progress = done / steps
-
-
 def teach_compiler() -> None:
     """Show Numba the machine-code version of every rule, and how to choose between games by the type of the state."""
     import numba

@@ -14,7 +14,7 @@ import numpy as np
 
 from omerta.kernel import luck as luck_module
 from omerta.kernel.batches import Batch
-from omerta.kernel.compiling import BackgroundCompiler, Progress, compiled_doors, interpreted_doors
+from omerta.kernel.compiling import Progress, compiled_doors, interpreted_doors
 from omerta.kernel.errors import BadInput, IllegalAction, Refusal
 from omerta.kernel.layout import Records, copied, unpacked
 from omerta.kernel.narration import Event, new_log, told
@@ -86,7 +86,6 @@ class Game:
         """Every action has a number below this."""
         self.content = content
         self.doors: SimpleNamespace = interpreted_doors()
-        self.compiler: BackgroundCompiler | None = None
         self._boxes: dict[tuple[int, bytes], Records] = {}
 
     def __repr__(self) -> str:
@@ -108,15 +107,6 @@ class Game:
     def compile(self, progress: Progress | None = None) -> "Game":
         """Run as machine code from now on; the first time on a machine this takes a while."""
         self.doors = compiled_doors(self.definition, progress)
-        return self
-
-    def compile_in_background(self) -> "Game":
-        """Run interpreted now, and as machine code as soon as that is ready."""
-
-        def take_over(doors: SimpleNamespace) -> None:
-            self.doors = doors
-
-        self.compiler = BackgroundCompiler(self.definition, take_over)
         return self
 
     # --- dealing

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from omerta.kernel.errors import BadInput
-from omerta.language.vocabulary import Vocabulary
+from omerta.language.vocabulary import Vocabulary, player, players
 
 if TYPE_CHECKING:
     from omerta.language.speaker import Speaker
@@ -100,23 +100,15 @@ def action(speaker: Speaker, words: str) -> str:
             raise BadInput(f"`{words}` is no action of Gangsta! as `Game.text` writes it")
 
 
-def _player(speaker: Speaker, seat: int) -> str:
-    return speaker.player(seat)
-
-
-def _players(speaker: Speaker, seats: list[int]) -> str:
-    return speaker.listed([speaker.player(seat) for seat in seats])
-
-
 VOCABULARY = Vocabulary(
     facts={
-        "seat": _player,
-        "start_player": _player,
-        "acting": _player,
-        "owner": _player,
-        "from_seat": _player,
-        "victim": _player,
-        "winners": _players,
+        "seat": player,
+        "start_player": player,
+        "acting": player,
+        "owner": player,
+        "from_seat": player,
+        "victim": player,
+        "winners": players,
         "person": person,
         "heist": heist,
         "card": card,

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from omerta.games.gangster.names import CARD_WORDS, COLOUR_WORDS, EQUIPMENT_WORDS
 from omerta.kernel.errors import BadInput
-from omerta.language.vocabulary import Vocabulary
+from omerta.language.vocabulary import Vocabulary, player, players
 
 if TYPE_CHECKING:
     from omerta.language.speaker import Speaker
@@ -83,14 +83,6 @@ def _act(speaker: Speaker, verb: str, rest: list[str]) -> str:
     raise BadInput(f"`{verb} {' '.join(rest)}` is no action of Gangster as `Game.text` writes it")
 
 
-def _player(speaker: Speaker, seat: int) -> str:
-    return speaker.player(seat)
-
-
-def _players(speaker: Speaker, seats: list[int]) -> str:
-    return speaker.listed([speaker.player(seat) for seat in seats])
-
-
 def _places(speaker: Speaker, words: list[str]) -> str:
     return ", ".join(place(speaker, word) for word in words) or speaker.say("gangster-nowhere")
 
@@ -101,11 +93,11 @@ def _cards(speaker: Speaker, cards: list[str]) -> str:
 
 VOCABULARY = Vocabulary(
     facts={
-        "seat": _player,
-        "start_player": _player,
-        "acting": _player,
-        "owner": _player,
-        "winners": _players,
+        "seat": player,
+        "start_player": player,
+        "acting": player,
+        "owner": player,
+        "winners": players,
         "colour": colour,
         "pushed": colour,
         "gangster": colour,

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from omerta.games.the_boss.names import CITY_NAMES, PLACE_WORDS
 from omerta.kernel.errors import BadInput
-from omerta.language.vocabulary import Vocabulary
+from omerta.language.vocabulary import Vocabulary, player, players
 
 if TYPE_CHECKING:
     from omerta.language.speaker import Speaker
@@ -55,21 +55,13 @@ def action(speaker: Speaker, words: str) -> str:
             raise BadInput(f"`{words}` is no action of The Boss as `Game.text` writes it")
 
 
-def _player(speaker: Speaker, seat: int) -> str:
-    return speaker.player(seat)
-
-
-def _players(speaker: Speaker, seats: list[int]) -> str:
-    return speaker.listed([speaker.player(seat) for seat in seats])
-
-
 VOCABULARY = Vocabulary(
     facts={
-        "seat": _player,
-        "start_player": _player,
-        "acting": _player,
-        "leader": _player,
-        "winners": _players,
+        "seat": player,
+        "start_player": player,
+        "acting": player,
+        "leader": player,
+        "winners": players,
         "city": city,
         "card": card,
         "badge": badge,

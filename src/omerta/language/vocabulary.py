@@ -18,3 +18,13 @@ class Vocabulary:
     """Name of a fact -> how to say it; a fact not listed is a number and stays one."""
     action: Callable[[Speaker, str], str]
     """An action in the notation -> a sentence."""
+
+
+def player(speaker: Speaker, seat: int) -> str:
+    """The name of whoever sits there."""
+    return speaker.player(seat)
+
+
+def players(speaker: Speaker, seats: list[int]) -> str:
+    """The names of all who sit there."""
+    return speaker.listed([speaker.player(seat) for seat in seats])

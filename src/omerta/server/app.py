@@ -1,6 +1,7 @@
 """The server as an ASGI application, and how it runs."""
 
 import asyncio
+import logging
 import socket
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
@@ -122,8 +123,11 @@ class Server(uvicorn.Server):
             await asyncio.to_thread(self._opened)
 
 
-def serve(settings: Settings, opened: Callable[[], None]) -> None:
-    """Run until told to stop (Ctrl+C or SIGTERM); `opened` is called once people can come. BadInput if they cannot."""
+def serve(settings: Settings, opened: Callable[[], None], least: int = logging.INFO) -> None:
+    """Run until told to stop (Ctrl+C or SIGTERM); `opened` is called once people can come. BadInput if they cannot.
+
+    What is at least as grave as `least` is logged.
+    """
     house = House(settings).connect()
     with socket.socket(socket.AF_INET6 if ":" in settings.host else socket.AF_INET) as listening:
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -133,5 +137,5 @@ def serve(settings: Settings, opened: Callable[[], None]) -> None:
             house.store.close()
             where = f"{settings.host} port {settings.port}"
             raise BadInput(f"nobody can listen at {where} ({error.strerror}); try another one: --port N") from None
-        set_up()
+        set_up(least)
         Server(house, opened).run([listening])

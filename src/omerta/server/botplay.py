@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING
 import sqlalchemy as sa
 
 from omerta.bots import BOTS
-from omerta.bots.worker import Answer, Question, question_about
+from omerta.bots.bot import Reason
+from omerta.bots.worker import question_about
 from omerta.kernel.errors import OmertaError
-from omerta.kernel.game import State
+from omerta.kernel.game import Game, State
 from omerta.kernel.luck import fresh_seed
 from omerta.language.bots import why
 from omerta.server.keeping import BOT
@@ -20,6 +21,7 @@ from omerta.server.wording import Voice
 from omerta.tables import Stale, Unconfirmed
 
 if TYPE_CHECKING:
+    from omerta.server.house import House
     from omerta.server.live import LiveTable
 
 ADVISER = BOTS["capo"]
@@ -33,7 +35,7 @@ class BotPlay:
         self.substituted: set[int] = set()
         """Seats whose time is up: a bot plays this turn."""
         self._task: asyncio.Task[None] | None = None
-        self._advice: dict[int, tuple[int, str, Answer]] = {}
+        self._advice: dict[int, tuple[int, str, Reason | None]] = {}
         """Seat -> the ply, and what was advised then: asking twice costs nothing."""
 
     @property
@@ -78,7 +80,9 @@ class BotPlay:
         live, house = self.live, self.live.house
         table = live.playing()
         ply, state, name = table.ply, table.state, live.kept.seats[seat].bot or house.settings.stand_in
-        answer = await house.crew.ask(self._question(state, seat, house.settings.bots[name], secrets.randbits(62)))
+        folder, ready = house.folder(live.kept.game, live.kept.content), live.kept.game in house.workshop.ready
+        bot, seed = house.settings.bots[name], secrets.randbits(62)
+        answer = await house.crew.ask(question_about(live.game, folder, ready, state, seat, bot, seed))
         remark = "time was up, a bot played" if seat in self.substituted else ""
         async with live.lock:
             if self._next() is None or table is not live.table:
@@ -96,11 +100,6 @@ class BotPlay:
             except (Stale, Unconfirmed):
                 return  # somebody has changed their mind meanwhile
 
-    def _question(self, state: State, seat: int, bot: str, seed: int) -> Question:
-        live = self.live
-        content = live.house.folder(live.kept.game, live.kept.content)
-        return question_about(live.game, content, live.kept.game in live.house.workshop.ready, state, seat, bot, seed)
-
     # --- advice
 
     async def advise(self, seat: int, message: str, voice: Voice) -> Advice:
@@ -115,15 +114,25 @@ class BotPlay:
             if not live.house.hinting.allow((live.kept.id, seat)):
                 raise Refused(429, "slow-down")
             state = table.state
-            answer = await live.house.crew.ask(self._question(state, seat, ADVISER, ply))  # same position, same advice
-            if answer.action is None:
-                note("no advice", table=live.kept.id, problem=answer.problem)
-                raise Refused(503, "no-hints", "no-advice")
-            self._advice[seat] = ply, table.game.text(state, answer.action), answer
-        ply, words, answer = self._advice[seat]
-        return Advice(message, seat, ply, voice.choice(words), reason(answer, voice))
+            words, because = await opinion(live.house, table.game, live.kept.content, state, seat, ply)
+            self._advice[seat] = ply, words, because
+        ply, words, because = self._advice[seat]
+        return Advice(message, seat, ply, voice.choice(words), said(because, voice))
 
 
-def reason(answer: Answer, voice: Voice) -> str:
-    """Why the adviser would do that."""
-    return why(voice.speaker, voice.game, answer.reason) if answer.reason is not None else ""
+async def opinion(
+    house: "House", game: Game, content: str, state: State, seat: int, seed: int
+) -> tuple[str, Reason | None]:
+    """What the adviser would do in a seat's place, and why. The same position and seed bring the same advice."""
+    ready = game.name in house.workshop.ready
+    asked = question_about(game, house.folder(game.name, content), ready, state, seat, ADVISER, seed)
+    answer = await house.crew.ask(asked)
+    if answer.action is None:
+        note("no advice", game=game.name, problem=answer.problem)
+        raise Refused(503, "no-hints", "no-advice")
+    return game.text(state, answer.action), answer.reason
+
+
+def said(because: Reason | None, voice: Voice) -> str:
+    """The adviser's reason as a sentence."""
+    return why(voice.speaker, voice.game, because) if because is not None else ""

@@ -14,8 +14,8 @@ from omerta.games import registry
 from omerta.kernel.content_files import BadContent, warnings_of
 from omerta.kernel.errors import BadInput
 from omerta.kernel.protocol import Definition
+from omerta.server.bodies import Complaint, ContentTable
 from omerta.server.logs import note
-from omerta.server.messages import Complaint, ContentTable
 from omerta.server.problems import Refused
 from omerta.server.settings import Settings
 

@@ -13,23 +13,11 @@ from omerta import __version__
 from omerta.games import registry
 from omerta.language import bot_name, bot_style
 from omerta.server import keeping, seating
+from omerta.server.bodies import BotInfo, Fill, GameInfo, Health, Join, NewTable, Seated, SeatLink, Shelf
 from omerta.server.house import House
 from omerta.server.limits import household
 from omerta.server.live import LiveTable
-from omerta.server.messages import (
-    PROTOCOL,
-    BotInfo,
-    Fill,
-    GameInfo,
-    Health,
-    Join,
-    NewTable,
-    Problem,
-    Seated,
-    SeatLink,
-    Shelf,
-    TableInfo,
-)
+from omerta.server.messages import PROTOCOL, Problem, TableInfo
 from omerta.server.problems import Refused, not_allowed, not_found
 from omerta.server.seating import token_of, who
 from omerta.server.tokens import HOST
@@ -85,6 +73,14 @@ async def _seat_of(house: House, table: str, authorization: str | None) -> tuple
     if seat == HOST:
         raise Refused(403, "not-allowed", complaint="A host's token holds no seat.")
     return live, seat
+
+
+async def _own_table(house: House, table: str, seat: int, authorization: str | None) -> LiveTable:
+    """The table, if the token that was sent holds this seat."""
+    live, mine = await _seat_of(house, table, authorization)
+    if mine != seat:
+        raise not_allowed("not-your-seat")
+    return live
 
 
 def address_of(request: Request[Any, Any, Any]) -> str:
@@ -219,9 +215,7 @@ async def get_up(
     request: Request[Any, Any, Any], table: TableIdPath, seat: SeatPath, authorization: Authorization = None
 ) -> TableInfo:
     """Leave: before the deal the seat is open again, afterwards a bot plays until you come back."""
-    live, mine = await _seat_of(house_of(request), table, authorization)
-    if mine != seat:
-        raise not_allowed("not-your-seat")
+    live = await _own_table(house_of(request), table, seat, authorization)
     await seating.leave(house_of(request), live, seat)
     return live.info(seated=False)
 
@@ -231,9 +225,7 @@ async def come_back(
     request: Request[Any, Any, Any], table: TableIdPath, seat: SeatPath, authorization: Authorization = None
 ) -> TableInfo:
     """Take your seat back from the bot."""
-    live, mine = await _seat_of(house_of(request), table, authorization)
-    if mine != seat:
-        raise not_allowed("not-your-seat")
+    live = await _own_table(house_of(request), table, seat, authorization)
     await seating.come_back(house_of(request), live, seat)
     return live.info(seated=True)
 

@@ -8,11 +8,11 @@ from litestar import Request, get, post, put
 from litestar.params import JSONBody, PathParameter
 
 from omerta.server import keeping
+from omerta.server.bodies import Checked, ContentFiles, GameContent
 from omerta.server.contents import NAME
 from omerta.server.house import House
 from omerta.server.http import REFUSALS, address_of, house_of, is_local
 from omerta.server.http_rulebooks import GamePath
-from omerta.server.messages import Checked, ContentFiles, GameContent
 from omerta.server.problems import Refused
 
 LONGEST_REQUEST = 150_000

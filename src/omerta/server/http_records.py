@@ -8,12 +8,11 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from omerta.records import verify
 from omerta.records.reading import BadRecord
-from omerta.server import seating, showing
-from omerta.server.http import REFUSALS, Lang, address_of, house_of
-from omerta.server.messages import (
-    LogRow,
+from omerta.server import botplay, seating, showing
+from omerta.server.bodies import (
     NewTable,
     OpenedRecord,
+    Opinion,
     PlayOn,
     Position,
     Proof,
@@ -22,6 +21,8 @@ from omerta.server.messages import (
     SeatWish,
     Standings,
 )
+from omerta.server.http import REFUSALS, Lang, address_of, house_of
+from omerta.server.messages import LogRow
 from omerta.server.problems import Refused
 from omerta.server.reading_room import MOST_ROWS
 
@@ -30,6 +31,8 @@ LONGEST_REQUEST = 2_500_000
 RecordIdPath = Annotated[str, PathParameter(pattern="^[0-9a-f]{32}$")]
 PlyPath = Annotated[int, PathParameter(ge=0, lt=MOST_ROWS)]
 SeatQuery = Annotated[int | None, QueryParameter(ge=0, le=7, description="Whose eyes; left out: a spectator's")]
+
+OpenQuery = Annotated[bool, QueryParameter(description="Everybody's hidden things at once, whoever `seat` is")]
 
 
 @post("/api/records", responses=REFUSALS, request_max_body_size=LONGEST_REQUEST)
@@ -54,18 +57,24 @@ async def open_record(request: Request[Any, Any, Any], data: JSONBody[RecordText
         ],
         result=record.result,
         dealt=record.start is None,
-        redacted=False,
     )
 
 
 @get("/api/records/{record:str}/positions/{ply:int}", responses=REFUSALS)
 async def position(
-    request: Request[Any, Any, Any], record: RecordIdPath, ply: PlyPath, seat: SeatQuery = None, lang: Lang = "en"
+    request: Request[Any, Any, Any],
+    record: RecordIdPath,
+    ply: PlyPath,
+    seat: SeatQuery = None,
+    everything: OpenQuery = False,
+    lang: Lang = "en",
 ) -> Position:
     """A position of an open record, through anybody's eyes: the game is over, or its whole record would not be here."""
     opened = house_of(request).reading_room.get(record)
     if seat is not None and seat >= opened.record.players:
         raise Refused(404, "no-seat")
+    if everything:
+        return showing.laid_open(opened.game, opened.after(ply), ply, opened.voice(lang))
     return showing.position(opened.game, opened.after(ply), ply, seat, opened.voice(lang))
 
 
@@ -75,7 +84,7 @@ async def standings(request: Request[Any, Any, Any], record: RecordIdPath) -> St
     opened = house_of(request).reading_room.get(record)
 
     def lines(row: int) -> list[dict[str, Any]]:
-        found: list[dict[str, Any]] = opened.game.score_sheet(opened.after(row))["lines"]
+        found: list[dict[str, Any]] = opened.game.score_sheet(opened.after(row)).get("lines", [])
         return found
 
     return Standings(await asyncio.to_thread(lambda: [lines(row) for row in range(len(opened.positions))]))
@@ -92,6 +101,24 @@ async def proof(request: Request[Any, Any, Any], record: RecordIdPath) -> Proof:
     except BadRecord as error:
         problem = str(error)
     return Proof(problem is None, outcomes, opened.record.start is None, problem)
+
+
+@get("/api/records/{record:str}/positions/{ply:int}/opinion", responses=REFUSALS)
+async def ask_opinion(
+    request: Request[Any, Any, Any], record: RecordIdPath, ply: PlyPath, lang: Lang = "en"
+) -> Opinion:
+    """What a Capo would have done, knowing what the seat knew that had to decide."""
+    house = house_of(request)
+    opened = house.reading_room.get(record)
+    state = opened.after(ply)
+    seats = opened.game.awaiting(state)
+    if not seats:
+        raise Refused(409, "over")
+    if not house.hinting.allow(address_of(request)):
+        raise Refused(429, "slow-down")
+    words, because = await botplay.opinion(house, opened.game, opened.content, state, seats[0], ply)
+    voice = opened.voice(lang)
+    return Opinion(ply, seats[0], voice.choice(words), botplay.said(because, voice))
 
 
 @post("/api/records/{record:str}/tables", responses=REFUSALS)
@@ -117,4 +144,4 @@ async def play_on(request: Request[Any, Any, Any], record: RecordIdPath, data: J
     return await seating.create(house, wanted, position=opened.game.to_dict(state))
 
 
-RECORD_HANDLERS = [open_record, position, standings, proof, play_on]
+RECORD_HANDLERS = [open_record, position, standings, proof, ask_opinion, play_on]

@@ -24,14 +24,14 @@ class JsonLines(logging.Formatter):
         return json.dumps(line)
 
 
-def set_up() -> None:
-    """Send our log, and that of uvicorn, to standard error."""
+def set_up(least: int = logging.INFO) -> None:
+    """Send our log, and that of uvicorn, to standard error: what is at least as grave as `least`."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
-    for name, least in LEVELS.items():
+    for name, level in LEVELS.items():
         logger = logging.getLogger(name)
         logger.handlers, logger.propagate = [handler], False
-        logger.setLevel(least)
+        logger.setLevel(max(level, least))
 
 
 def note(event: str, **facts: Any) -> None:

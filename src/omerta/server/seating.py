@@ -1,6 +1,7 @@
 """Who sits where: setting up tables, sitting down, leaving, bots that step in, rematches."""
 
 import base64
+import contextlib
 import secrets
 import time
 import unicodedata
@@ -10,11 +11,13 @@ from omerta.games.examples import NAMES, example
 from omerta.kernel.errors import BadInput
 from omerta.kernel.luck import fresh_seed, seed_bytes
 from omerta.server import keeping
+from omerta.server.bodies import Fill, Join, NewTable, Seated
+from omerta.server.contents import OURS
 from omerta.server.house import House
 from omerta.server.keeping import BOT, OPEN, PERSON, WAITING, Kept, Seat
 from omerta.server.live import LiveTable
 from omerta.server.logs import note
-from omerta.server.messages import LONGEST_NAME, Fill, Join, NewTable, Seated
+from omerta.server.messages import LONGEST_NAME
 from omerta.server.problems import Refused, not_allowed
 from omerta.server.tokens import HOST
 
@@ -86,7 +89,10 @@ def _seated_host(house: House, live: LiveTable, mine: list[int]) -> Seated:
 async def _set_up(house: House, kept: Kept) -> LiveTable:
     if await house.store.read(keeping.count) >= house.settings.most_tables:
         raise Refused(503, "full")
-    await house.write(lambda connection: keeping.insert(connection, kept))
+    async with contextlib.nullcontext() if kept.content == OURS else house.library_lock:
+        # only now is a saved content in use, and not saved anew any more
+        kept.content_digest = house.game(kept.game, kept.content).content_digest
+        await house.write(lambda connection: keeping.insert(connection, kept))
     note("table set up", table=kept.id, game=kept.game, players=kept.players)
     return await house.table(kept.id)
 

@@ -3,7 +3,9 @@
 from typing import Any
 
 from omerta.kernel.game import Game, State
-from omerta.server.messages import LogRow, Position, Sight, Update
+from omerta.language.boards import draw_data
+from omerta.server.bodies import Position
+from omerta.server.messages import LogRow, Sight, Update
 from omerta.server.wording import Voice
 from omerta.tables import Table
 
@@ -67,6 +69,14 @@ def position(game: Game, state: State, ply: int, viewer: int | None, voice: Voic
         text=voice.board(view),
         sheet=None if awaiting else game.score_sheet(state),
     )
+
+
+def laid_open(game: Game, state: State, ply: int, voice: Voice) -> Position:
+    """A position of a record with everything open: everybody's own things, and in words all that is written of it."""
+    shown = position(game, state, ply, None, voice)
+    shown.view["seats"] = [game.view(state, seat)["seats"][seat] for seat in range(state.players)]
+    shown.text += f"\n\n{draw_data(game.to_dict(state)['position'])}"
+    return shown
 
 
 def _question(game: Game, state: State, view: dict[str, Any], voice: Voice) -> str:

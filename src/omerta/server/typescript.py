@@ -7,28 +7,29 @@ from msgspec import inspect
 
 from omerta.games.registry import SHELF, definition
 from omerta.language.rulebook import Rulebook
-from omerta.server import messages
+from omerta.server import bodies, messages
 
 HTTP = (
-    messages.NewTable,
-    messages.Join,
-    messages.Seated,
-    messages.SeatLink,
-    messages.Shelf,
-    messages.Health,
-    messages.RecordText,
-    messages.OpenedRecord,
-    messages.Position,
-    messages.Standings,
-    messages.Proof,
-    messages.PlayOn,
-    messages.Fill,
-    messages.GameContent,
-    messages.ContentFiles,
-    messages.Checked,
+    bodies.NewTable,
+    bodies.Join,
+    bodies.Seated,
+    bodies.SeatLink,
+    bodies.Shelf,
+    bodies.Health,
+    bodies.RecordText,
+    bodies.OpenedRecord,
+    bodies.Opinion,
+    bodies.Position,
+    bodies.Standings,
+    bodies.Proof,
+    bodies.PlayOn,
+    bodies.Fill,
+    bodies.GameContent,
+    bodies.ContentFiles,
+    bodies.Checked,
     Rulebook,
 )
-HEAD = """// The messages between browser and table server. Made from src/omerta/server/messages.py; do not edit:
+HEAD = """// The messages between browser and table server. Made from messages.py and bodies.py; do not edit:
 //
 //     omerta protocol --typescript web/src/protocol.ts
 """
@@ -88,7 +89,7 @@ def _interface(struct: inspect.StructType) -> str:
     lines = [f"/** {' '.join((struct.cls.__doc__ or '').split())} */", f"export interface {struct.cls.__name__} {{"]
     if struct.tag_field is not None:
         lines.append(f'  {struct.tag_field}: "{struct.tag}";')
-    optional = struct.cls in (*messages.ClientMessage.__args__, *HTTP, messages.SeatWish)
+    optional = struct.cls in (*messages.ClientMessage.__args__, *HTTP, bodies.SeatWish)
     for field in struct.fields:
         mark = "?" if optional and not field.required else ""
         lines.append(f"  {field.encode_name}{mark}: {_written(field.type)};")

@@ -5,11 +5,11 @@ import contextlib
 import secrets
 
 from omerta.bots import load
+from omerta.bots.process import Worker
 from omerta.bots.worker import Question, question_about
 from omerta.kernel.compiling import jit_is_off
 from omerta.kernel.game import Game, State
 from omerta.kernel.luck import fresh_seed
-from omerta.server.crew import Worker
 
 PATIENCE = 30.0
 """Seconds after which a bot's choice is left to chance."""

@@ -106,7 +106,23 @@ def sit_down(kept: Kept, place: Path, pause: float = 0) -> Home:
     commit(table.record)
     if kept.confirm:
         table.confirming = set(kept.people)
-    return Home(table, kept.people, Opponents(game, kept.bots, kept.content), pause)
+    home = Home(table, kept.people, Opponents(game, kept.bots, kept.content), pause)
+    home.again = lambda: sit_down(once_more(kept), new_place(kept.game), pause)
+    return home
+
+
+def once_more(kept: Kept) -> Kept:
+    """The same people and bots, each one seat further, and fresh luck."""
+    players = len(kept.names)
+    return msgspec.structs.replace(
+        kept,
+        names=[*kept.names[1:], kept.names[0]],
+        people=sorted((seat - 1) % players for seat in kept.people),
+        bots={(seat - 1) % players: bot for seat, bot in kept.bots.items()},
+        seed=new_seed(None),
+        record="",
+        file=None,
+    )
 
 
 def save_record(file: Path, record: Record) -> None:

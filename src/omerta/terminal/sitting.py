@@ -2,7 +2,7 @@
 
 import asyncio
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -58,6 +58,8 @@ class Sitting(ABC):
     def __init__(self) -> None:
         self.news = asyncio.Event()
         """Set whenever something has changed; whoever shows it clears it."""
+        self.again: Callable[[], Sitting] | None = None
+        """Deals the same people another game, each one seat further; None where that cannot be."""
 
     @property
     @abstractmethod

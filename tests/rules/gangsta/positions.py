@@ -11,7 +11,6 @@ from typing import Any
 
 import omerta
 from omerta import Event, Game, State
-from omerta.kernel.errors import Refusal
 
 FOLDER = Path(omerta.__file__).parent / "games" / "gangsta" / "content"
 
@@ -187,6 +186,16 @@ def turn_begins(game: Game, seat: int = 0, players: int = 2, **described: Any) -
     return follow(game, before, "discard nothing")
 
 
+def owner(game: Game, effect: str, players: int = 2, **described: Any) -> State:
+    """Seat 0 has this resource, active."""
+    return position(game, players, resources={0: effect}, working=[0], **described)
+
+
+def owners_turn(game: Game, effect: str, players: int = 2, **described: Any) -> tuple[State, list[Event]]:
+    """A turn of seat 0 begins, who has this resource, active."""
+    return turn_begins(game, 0, players, resources={0: effect}, working=[0], **described)
+
+
 # --- playing
 
 
@@ -317,9 +326,17 @@ def by_number(facts: Mapping[str, Any]) -> dict[str, Any]:
     return {name: fact.split()[0] if name in cards else fact for name, fact in facts.items()}
 
 
-def cited(refusal: Refusal) -> tuple[str, str, dict[str, Any]]:
-    """Code, rule and facts of a refusal, cards by their numbers."""
+def cited(game: Game, state: State, words: str, seat: int | None = None) -> tuple[str, str, dict[str, Any]]:
+    """Why whoever must choose (or a seat) may not do this: code, rule and facts, cards by their numbers."""
+    who = game.awaiting(state)[0] if seat is None else seat
+    refusal = game.why_not(state, who, words)
+    assert refusal is not None
     return refusal.code, refusal.rule, by_number(refusal.facts)
+
+
+def refused(game: Game, state: State, words: str, seat: int | None = None) -> tuple[str, str]:
+    """Code and rule of a refusal."""
+    return cited(game, state, words, seat)[:2]
 
 
 def kinds(events: Iterable[Event], *wanted: str) -> list[str]:

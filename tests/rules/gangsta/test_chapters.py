@@ -16,6 +16,7 @@ from rules.gangsta.positions import (
     legal_words,
     money,
     position,
+    refused,
     told,
 )
 
@@ -184,9 +185,7 @@ def test_chapter_three_end_with_a_gang_of_nine(gangsta: Game) -> None:
     assert gangsta.awaiting(state) == []
     assert at(gangsta, state)["stage"] == "over"
     assert told(events, "game_ended") == [{"snitches": 0, "gang": 9}]
-    refusal = gangsta.why_not(state, 1, "pass")
-    assert refusal is not None
-    assert (refusal.code, refusal.rule) == ("game-over", "gangsta/winner")
+    assert refused(gangsta, state, "pass", seat=1) == ("game-over", "gangsta/winner")
 
 
 def test_chapter_three_end_not_with_eight(gangsta: Game) -> None:
@@ -259,13 +258,7 @@ def test_gang_size_however_the_last_one_came(gangsta: Game) -> None:
     state, events = follow(gangsta, state, "hire 121")
     assert told(events, "chapter_ended") == [{"chapter": 2, "seat": 0, "gang": 7}]
     state = position(
-        gangsta,
-        2,
-        chapter=2,
-        gangs={0: SIX, 1: "102"},
-        resources={0: "hospital"},
-        working=[0],
-        hospital={0: "121"},
+        gangsta, 2, chapter=2, gangs={0: SIX, 1: "102"}, resources={0: "hospital"}, working=[0], hospital={0: "121"}
     )
     state, _ = follow(gangsta, state, "pass")
     state, events = follow(gangsta, state, "recover 121")
@@ -485,10 +478,7 @@ def test_decks_run_out_not_for_a_look(gangsta: Game) -> None:
     """Bikers and Informant network look at no empty deck, whatever has been discarded."""
     looks: list[tuple[str, dict[str, Any]]] = [
         ("bikers", {"heists": "226 201 202 203 204", "heist_deck": "", "heists_discarded": "210 211"}),
-        (
-            "informant_network",
-            {"row": "111 121 131 141 151", "gangster_deck": "", "gangsters_discarded": "137 147"},
-        ),
+        ("informant_network", {"row": "111 121 131 141 151", "gangster_deck": "", "gangsters_discarded": "137 147"}),
     ]
     for effect, described in looks:
         before = position(gangsta, 2, stage="discard", active=1, resources={0: effect}, working=[0], **described)

@@ -198,12 +198,7 @@ def test_content_wrong_columns(folder: Path, file: str) -> None:
         ("snitches.csv", 2, "801,2,0,own", "informants `0` is no number from 1 to 99"),
         ("resources.csv", 2, "901,Police,arrest,LLMI,3,own", f"unknown effect `arrest`; write {EFFECTS}"),
         ("resources.csv", 2, "901,Police,police_station,LLMI,-3,own", "influence `-3` is no number from 0 to 99"),
-        (
-            "gangsters.csv",
-            3,
-            "112,Bratva,4,SB,2,mine",
-            "unknown origin `mine`; write printed, example, house or own",
-        ),
+        ("gangsters.csv", 3, "112,Bratva,4,SB,2,mine", "unknown origin `mine`; write printed, example, house or own"),
         ("gangsters.csv", 3, "112,Bratva,4,SB,2", f"5 values, but the columns are {HEADS['gangsters.csv']}"),
         (
             "gangsters.csv",
@@ -217,12 +212,7 @@ def test_content_wrong_columns(folder: Path, file: str) -> None:
             "0101,Bratva,4,SB,2,own",
             "the id 0101 is taken by bosses.csv, line 2; give each card its own",
         ),
-        (
-            "snitches.csv",
-            2,
-            "201,2,2,own",
-            "the id 201 is taken by heists.csv, line 2; give each card its own",
-        ),
+        ("snitches.csv", 2, "201,2,2,own", "the id 201 is taken by heists.csv, line 2; give each card its own"),
     ],
 )
 def test_content_complaint_names_file_line_and_remedy(
@@ -245,12 +235,7 @@ def test_content_complaint_names_file_line_and_remedy(
         ("snitches.csv", 2, None, "2 snitches of chapter 2 instead of 3; add 1"),
         ("snitches.csv", 10, "809,3,2,own", "6 snitches of chapter 3 instead of 5; take out 1"),
         ("resources.csv", 2, None, "0 resources with the effect police_station instead of 1; add 1"),
-        (
-            "resources.csv",
-            14,
-            "913,Bank,bank,H,1,own",
-            "2 resources with the effect bank instead of 1; take out 1",
-        ),
+        ("resources.csv", 14, "913,Bank,bank,H,1,own", "2 resources with the effect bank instead of 1; take out 1"),
     ],
 )
 def test_content_wrong_counts(folder: Path, file: str, line: int, text: str | None, message: str) -> None:

@@ -4,7 +4,7 @@ import pytest
 from rules.gangsta.positions import (
     GANGSTERS,
     at,
-    by_number,
+    cited,
     code,
     done,
     follow,
@@ -13,6 +13,7 @@ from rules.gangsta.positions import (
     legal_words,
     money,
     position,
+    refused,
     seat_at,
     told,
 )
@@ -35,10 +36,11 @@ def test_hire_pays_joins_available_and_the_row_is_refilled(gangsta: Game) -> Non
 def test_hire_needs_the_whole_cost(gangsta: Game) -> None:
     state = position(gangsta, 2, money={0: 3}, row=ROW)
     assert legal_words(gangsta, state) >= {"hire 121", "hire 131", "hire 141", "hire 151"}
-    refusal = gangsta.why_not(state, 0, "hire 111")
-    assert refusal is not None
-    assert (refusal.code, refusal.rule) == ("too-expensive", "gangsta/hire")
-    assert by_number(refusal.facts) == {"person": "111", "needs": 4, "has": 3}
+    assert cited(gangsta, state, "hire 111") == (
+        "too-expensive",
+        "gangsta/hire",
+        {"person": "111", "needs": 4, "has": 3},
+    )
     state, _ = follow(gangsta, state, "hire 141")
     assert money(gangsta, state)[0] == 0
 
@@ -46,9 +48,7 @@ def test_hire_needs_the_whole_cost(gangsta: Game) -> None:
 @pytest.mark.parametrize("words", ["hire 112", "hire 101", "hire 104", "hire 102", "hire 124"])
 def test_hire_only_from_the_row(gangsta: Game, words: str) -> None:
     state = position(gangsta, 2, money={0: 50}, row=ROW, gangs={1: "102 124"})
-    refusal = gangsta.why_not(state, 0, words)
-    assert refusal is not None
-    assert (refusal.code, refusal.rule) == ("not-for-hire", "gangsta/hire")
+    assert refused(gangsta, state, words) == ("not-for-hire", "gangsta/hire")
 
 
 @pytest.mark.parametrize("person", sorted(GANGSTERS))
@@ -76,9 +76,7 @@ def test_pass_discard_is_offered_for_every_open_card_or_nothing(gangsta: Game) -
     cards = [*ROW.split(), "201", "202", "203", "204", "205", "nothing"]
     assert legal_words(gangsta, state) == {f"discard {card}" for card in cards}
     for words in ("discard 112", "discard 206", "discard 104", "discard 301"):
-        refusal = gangsta.why_not(state, 0, words)
-        assert refusal is not None
-        assert (refusal.code, refusal.rule) == ("not-in-row", "gangsta/pass")
+        assert refused(gangsta, state, words) == ("not-in-row", "gangsta/pass")
 
 
 def test_pass_discarded_gangster_is_replaced(gangsta: Game) -> None:
@@ -119,9 +117,7 @@ def test_pass_at_most_one_card(gangsta: Game) -> None:
 def test_pass_nothing_else_between_income_and_discard(gangsta: Game) -> None:
     state, _ = follow(gangsta, position(gangsta, 2, money={0: 9}, row=ROW), "pass")
     for words in ("hire 121", "pass", "free 104"):
-        refusal = gangsta.why_not(state, 0, words)
-        assert refusal is not None
-        assert (refusal.code, refusal.rule) == ("discard-first", "gangsta/pass")
+        assert refused(gangsta, state, words) == ("discard-first", "gangsta/pass")
 
 
 def test_pass_may_always_be_chosen(gangsta: Game) -> None:

@@ -25,14 +25,7 @@ VARIANTS = definition("gangsta").variants
 GAMES = 2
 LETTERS = "LMISBH"
 EARNED = ("counterfeited", "passed", "heist_done", "cooperation_paid", "occasional_income")
-PAID = (
-    "freed_for_money",
-    "headquarters_freed",
-    "hired",
-    "bikers_paid",
-    "snitch_paid",
-    "snitch_ruined",
-)
+PAID = ("freed_for_money", "headquarters_freed", "hired", "bikers_paid", "snitch_paid", "snitch_ruined")
 
 
 def money_told(events: Sequence[Event], before: list[int]) -> list[int]:

@@ -12,6 +12,7 @@ from rules.gangsta.positions import (
     legal_words,
     money,
     position,
+    refused,
     told,
     turn_begins,
 )
@@ -94,16 +95,8 @@ def test_engaged_by_a_heist(gangsta: Game) -> None:
 
 def test_engaged_those_of_others_stay_so_in_my_turn(gangsta: Game) -> None:
     state, _ = turn_begins(gangsta, gangs={0: "104 121*", 1: "102 131*"}, money={0: 5})
-    refusal = gangsta.why_not(state, 0, "free 131")
-    assert refusal is not None
-    assert (refusal.code, refusal.rule) == ("not-in-gang", "gangsta/engaged")
-    refusal = gangsta.why_not(state, 0, "free 104")
-    assert refusal is not None
-    assert cited(refusal) == (
-        "not-engaged",
-        "gangsta/engaged",
-        {"person": "104"},
-    )
+    assert refused(gangsta, state, "free 131") == ("not-in-gang", "gangsta/engaged")
+    assert cited(gangsta, state, "free 104") == ("not-engaged", "gangsta/engaged", {"person": "104"})
 
 
 def test_leaders_one_who_is_freed_in_this_phase_frees_nobody(gangsta: Game) -> None:
@@ -138,9 +131,7 @@ def test_leaders_frees_at_most_one_each(gangsta: Game) -> None:
 def test_leaders_act_only_after_the_phase(gangsta: Game) -> None:
     state, _ = turn_begins(gangsta, gangs={0: "104 121*"}, money={0: 5})
     for words in ("pass", "hire 111", "heist 201"):
-        refusal = gangsta.why_not(state, 0, words)
-        assert refusal is not None
-        assert (refusal.code, refusal.rule) == ("mobilise-first", "gangsta/leaders")
+        assert refused(gangsta, state, words) == ("mobilise-first", "gangsta/leaders")
 
 
 def test_pay_to_free_is_optional(gangsta: Game) -> None:

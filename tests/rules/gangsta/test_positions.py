@@ -65,10 +65,7 @@ def test_position_of_every_moment_survives_writing(gangsta: Game, players: int, 
             "position.seats[0].gang[0].id: `111` is no boss, and every gang begins with one",
         ),
         (put("seats", 0, "gang", 1, "id", "103"), "position.seats[0].gang[1].id: `103` is a boss"),
-        (
-            put("seats", 0, "gang", 1, "id", "102"),
-            "position.seats[0].gang[1].id: `102` is a boss",
-        ),
+        (put("seats", 0, "gang", 1, "id", "102"), "position.seats[0].gang[1].id: `102` is a boss"),
         (
             put("seats", 1, "gang", 0, "id", "104"),
             "position.seats[1].gang[0].id: `104` lies already in seats[0].gang[0].id",

@@ -9,7 +9,7 @@ from rules.gangsta.positions import (
     GANGSTERS,
     HEISTS,
     at,
-    by_number,
+    cited,
     do_heist,
     follow,
     gangsters_in_deck,
@@ -73,9 +73,7 @@ def test_setup_turns_go_clockwise(gangsta: Game, players: int) -> None:
 
 def test_setup_only_whose_turn_it_is_may_act(gangsta: Game) -> None:
     state = position(gangsta, 3, active=1)
-    refusal = gangsta.why_not(state, 2, "pass")
-    assert refusal is not None
-    assert (refusal.rule, refusal.code, by_number(refusal.facts)) == ("gangsta/setup", "not-your-turn", {"acting": 1})
+    assert cited(gangsta, state, "pass", seat=2) == ("not-your-turn", "gangsta/setup", {"acting": 1})
     assert gangsta.legal(state, 0) == gangsta.legal(state, 2) == []
 
 
@@ -141,12 +139,7 @@ def test_public_nothing_in_a_view_depends_on_deck_order(gangsta: Game) -> None:
 
 def test_public_heist_help_says_who_can_do_what_with_whom(gangsta: Game) -> None:
     state = position(
-        gangsta,
-        2,
-        chapter=2,
-        gangs={0: "104 121* 152", 1: "102 145 123*"},
-        heists="303 305 306 301 310",
-        active=0,
+        gangsta, 2, chapter=2, gangs={0: "104 121* 152", 1: "102 145 123*"}, heists="303 305 306 301 310", active=0
     )
     helped = {one["id"]: one["players"] for one in gangsta.view(state, 0)["heists"]}
     # 305 needs LMH, cooperative: the Mafia boss brings LH, 152 or the Mafia's 145 the M; 145 is the rival's

@@ -5,7 +5,6 @@ from typing import Any
 import pytest
 from rules.gangsta.positions import (
     at,
-    by_number,
     cited,
     code,
     do_heist,
@@ -18,6 +17,7 @@ from rules.gangsta.positions import (
     legal_words,
     money,
     position,
+    refused,
     told,
 )
 
@@ -100,12 +100,8 @@ def test_discard_order_from_the_active_player(gangsta: Game) -> None:
     gangs = {0: "104 121 131", 1: "105 141 151", 2: "101 122 123"}
     state, _ = snitched(gangsta, 3, "803", gangs=gangs, active=1)
     assert gangsta.awaiting(state) == [1]
-    refusal = gangsta.why_not(state, 0, "remove 121")
-    assert refusal is not None
-    assert (refusal.code, by_number(refusal.facts)) == ("not-your-turn", {"acting": 1})
-    refusal = gangsta.why_not(state, 1, "pass")
-    assert refusal is not None
-    assert (refusal.code, refusal.rule) == ("give-up-first", "gangsta/discard-order")
+    assert cited(gangsta, state, "remove 121", seat=0) == ("not-your-turn", "gangsta/setup", {"acting": 1})
+    assert refused(gangsta, state, "pass", seat=1) == ("give-up-first", "gangsta/discard-order")
     state, _ = follow(gangsta, state, "remove 151")
     assert gangsta.awaiting(state) == [2]
 
@@ -223,13 +219,7 @@ def test_boss_safe_who_has_only_the_boss_loses_nothing_else(gangsta: Game) -> No
 
 def test_boss_safe_in_arrests(gangsta: Game) -> None:
     state, _ = snitched(gangsta, 2, "803", gangs={0: "104 121 131", 1: "105"}, money={0: 3, 1: 3})
-    refusal = gangsta.why_not(state, 0, "remove 104")
-    assert refusal is not None
-    assert cited(refusal) == (
-        "boss-is-safe",
-        "gangsta/boss-safe",
-        {"person": "104"},
-    )
+    assert cited(gangsta, state, "remove 104") == ("boss-is-safe", "gangsta/boss-safe", {"person": "104"})
     assert code(gangsta, state, "remove 105") == "not-in-gang"
 
 

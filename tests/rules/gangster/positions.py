@@ -9,6 +9,8 @@ from omerta import Event, Game, State
 COLOURS = ("blue", "grey", "yellow", "brown", "green")
 LETTERS = {"B": "blue", "G": "grey", "Y": "yellow", "N": "brown", "R": "green", ".": None}
 ARRIVED = (9, 15, 20)
+FOUR = COLOURS[:4]
+DOORS = {colour: ["door"] for colour in FOUR}
 SMALL_BOARD = Path(__file__).parent / "small_board"
 
 
@@ -95,6 +97,13 @@ def position(game: Game, players: int = 4, seed: int = 1, **described: Any) -> S
     return game.from_dict(position_data(game, players, **described), seed)
 
 
+def in_the_loop(game: Game, **described: Any) -> State:
+    """Blue is one road from Gold Coast; everybody has a door, so there can be a supply."""
+    described["equipment"] = DOORS | described.get("equipment", {})
+    described.setdefault("cars", {"blue": "the_loop"})
+    return position(game, **described)
+
+
 def follow(game: Game, state: State, *words: str, outcomes: Sequence[int] | None = None) -> tuple[State, list[Event]]:
     """Whoever must, does what is said; all that happened then. `outcomes` are the luck of the last decision."""
     happened: list[Event] = []
@@ -126,6 +135,11 @@ def letters(game: Game, state: State, district: str) -> str:
 def told(events: Sequence[Event], kind: str) -> list[dict[str, Any]]:
     """The facts of all events of a kind."""
     return [dict(event.facts) for event in events if event.kind == kind]
+
+
+def kinds(events: Iterable[Event]) -> list[str]:
+    """What kinds of events happened, in order."""
+    return [event.kind for event in events]
 
 
 def scored_in(events: Sequence[Event], place: str) -> dict[str, int]:

@@ -2,20 +2,15 @@
 
 from typing import Any
 
-from rules.gangster.positions import at, follow, gang, letters, may, position, refused, told
+from rules.gangster.positions import at, follow, gang, in_the_loop, letters, may, position, refused, told
 
-from omerta import Game
-
-ALL_DOORS = {key: ["door"] for key in ("blue", "grey", "yellow", "brown")}
+from omerta import Game, State
 
 
-def harbour(game: Game, **described: Any) -> Any:
-    """Blue stands in The Loop, one road from Gold Coast."""
-    described["equipment"] = ALL_DOORS | described.get("equipment", {})
-    described.setdefault("open_equipment", {"motor": 1, "trunk": 1, "door": 1})
-    described.setdefault("supply", {"bumper": 2})
-    described.setdefault("cars", {"blue": "the_loop"})
-    return position(game, **described)
+def harbour(game: Game, **described: Any) -> State:
+    """Blue is one road from Gold Coast, and equipment lies there."""
+    lying: dict[str, Any] = {"open_equipment": {"motor": 1, "trunk": 1, "door": 1}, "supply": {"bumper": 2}}
+    return in_the_loop(game, **lying | described)
 
 
 def test_harbour_dump(gangster: Game) -> None:

@@ -16,11 +16,6 @@ SEVEN = tuple(place for place in DISTRICTS if place not in ("chinatown", "south_
 FIVE = ("blue", "grey", "yellow", "brown", "green")
 
 
-@pytest.fixture
-def game(gangster_interpreted: Game) -> Game:
-    return gangster_interpreted
-
-
 def reckoning(
     game: Game, players: int, seat: int = 0, casino: int = 1, colour: str | None = None, **described: Any
 ) -> tuple[State, list[Event]]:

@@ -1,6 +1,6 @@
 /** The HTTP side of the table server. Whatever goes wrong arrives as a Problem. */
 
-import type { Checked, Fill, GameContent, Join, NewTable, OpenedRecord, Position, Problem, Rulebook, Seated, SeatLink, Shelf, TableInfo, PlayOn, Proof, Standings } from "../protocol";
+import type { Checked, Fill, GameContent, Join, NewTable, OpenedRecord, Opinion, Position, Problem, Rulebook, Seated, SeatLink, Shelf, TableInfo, PlayOn, Proof, Standings } from "../protocol";
 import { language } from "./preferences.svelte";
 
 /** A request that was refused, or did not reach the server (code `offline`). */
@@ -59,10 +59,12 @@ export const api = {
     request<GameContent>("PUT", `/api/games/${encodeURIComponent(game)}/contents/${encodeURIComponent(name)}`, { files }),
   standings: (record: string) => request<Standings>("GET", `/api/records/${record}/standings`),
   proof: (record: string) => request<Proof>("GET", `/api/records/${record}/proof`),
+  opinion: (record: string, ply: number) =>
+    request<Opinion>("GET", `/api/records/${record}/positions/${ply}/opinion?lang=${language()}`),
   playOn: (record: string, wish: PlayOn) => request<Seated>("POST", `/api/records/${record}/tables`, wish),
-  position: (record: string, ply: number, seat: number | null) =>
-    request<Position>(
-      "GET",
-      `/api/records/${record}/positions/${ply}?lang=${language()}${seat === null ? "" : `&seat=${seat}`}`,
-    ),
+  /** Through the eyes of a seat or (null) a spectator, or with everything open. */
+  position: (record: string, ply: number, eyes: number | null | "all") => {
+    const whose = eyes === null ? "" : eyes === "all" ? "&everything=true" : `&seat=${eyes}`;
+    return request<Position>("GET", `/api/records/${record}/positions/${ply}?lang=${language()}${whose}`);
+  },
 };

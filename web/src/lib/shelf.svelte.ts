@@ -3,6 +3,7 @@
 import type { BotInfo, GameInfo, Shelf } from "../protocol";
 import { api, Refused } from "./api";
 import { tellProblem } from "./notices.svelte";
+import { say } from "./words.svelte";
 
 let current: Shelf | null = $state.raw(null);
 
@@ -35,4 +36,12 @@ export function botInfo(name: string): BotInfo | undefined {
 /** A bot's name in the language spoken; own bots keep the name that the operator gave them. */
 export function botName(name: string): string {
   return botInfo(name)?.name ?? name;
+}
+
+/** The content that comes with a game. */
+export const OURS = "ours";
+
+/** What a content is called: ours in the language spoken, saved ones by the name that their owner gave them. */
+export function contentName(name: string): string {
+  return name === OURS ? say("web-content-ours") : name;
 }

@@ -1,12 +1,27 @@
-"""Gangsta!: what a position promises. Stages are the three chapters."""
+"""Gangsta!: what a position promises. Stages are the three chapters, and the last with its end in sight."""
 
 from omerta.bots.judging import Numbers
 from omerta.games.gangsta.scoring import resource_influence
-from omerta.games.gangsta.state import HEISTS, NOTHING, PERSONS, ROW, SEATS, SKILLS, Box, Skill, State
+from omerta.games.gangsta.state import (
+    CHAPTER_SIZE,
+    CHAPTERS,
+    HEISTS,
+    LAST_SNITCH,
+    NOTHING,
+    PERSONS,
+    ROW,
+    SEATS,
+    SKILLS,
+    SNITCHES,
+    Box,
+    Place,
+    Skill,
+    State,
+)
 from omerta.kernel.protocol import ADDED
 from omerta.kernel.rulebook import compiled
 
-STAGES = ("I", "II", "III")
+STAGES = ("I", "II", "III", "III_ending")
 FEATURES = (
     "influence",
     "money",
@@ -26,14 +41,18 @@ FEATURES = (
     "largest_gang",
     "heist_in_reach",
     "heist_now",
+    "war_lead",
+    "snitch_danger",
 )
 BY_HAND = (
-    (0.20, 0.12, 0.30, 0.15, 0.10, 0.40, 0.10, 0.30, 0.02, -0.05, 0.10, -0.10, 0.10, 0.0, 0.2, 0.2, 0.05, 0.05),
-    (0.25, 0.12, 0.30, 0.15, 0.10, 0.30, 0.15, 0.30, 0.02, -0.05, 0.12, -0.10, 0.10, 0.0, 0.2, 0.2, 0.05, 0.05),
-    (0.50, 0.08, 0.25, 0.08, 0.05, 0.15, 0.00, 0.20, 0.04, -0.02, 0.30, -0.08, 0.10, 0.0, 0.2, 0.2, 0.05, 0.05),
+    (0.2, 0.15, 0.3, 0.05, 0.0, 0.4, 0.1, 0.2, 0.02, -0.05, 0.1, -0.1, 0.1, 0.2, 0.0, 0.0, 0.05, 0.05, 0.1, -0.05),
+    (0.3, 0.15, 0.4, 0.05, 0.0, 0.3, 0.1, 0.2, 0.02, -0.05, 0.1, -0.1, 0.2, 0.2, 0.0, 0.0, 0.05, 0.05, 0.4, -0.10),
+    (0.5, 0.15, 0.4, 0.05, 0.0, 0.1, 0.0, 0.1, 0.02, -0.05, 0.3, -0.1, 0.3, 0.1, 0.3, 0.3, 0.05, 0.05, 0.0, -0.15),
+    (0.7, 0.10, 0.3, 0.00, 0.0, 0.0, 0.0, 0.0, 0.02, -0.05, 0.5, -0.0, 0.4, 0.0, 0.8, 0.8, 0.05, 0.05, 0.0, -0.15),
 )
 """Weights that a player would give: influence counts more as the end comes near, means to earn it count less."""
 ENOUGH_INFORMANTS = 4
+ALMOST_ALL = CHAPTER_SIZE[CHAPTERS] - 1
 WORTH_OF_MONEY = 0.4
 
 
@@ -71,7 +90,39 @@ def features(box: Box, state: State, out: Numbers) -> int:
     for i in range(ROW):
         if state.row_heist[i] != NOTHING:
             look_at_heist(box, state, int(state.row_heist[i]), out)
-    return int(state.chapter) - 1
+    look_at_dangers(box, state, out)
+    return int(state.chapter) - 1 + ends_soon(box, state)
+
+
+@compiled
+def ends_soon(box: Box, state: State) -> bool:
+    """May the next snitch or the next gangster be the last of the game?"""
+    if state.chapter < CHAPTERS:
+        return False
+    largest = 0
+    for seat in range(box.players):
+        largest = max(largest, int(state.gang_size[seat]))
+    return largest >= ALMOST_ALL or state.snitches_met == LAST_SNITCH - 1
+
+
+@compiled
+def look_at_dangers(box: Box, state: State, out: Numbers) -> None:
+    """Who would win the gang war; what the worst snitch still in the deck would cost, and twice what cannot be paid."""
+    worst = 0
+    for snitch in range(SNITCHES):
+        if state.snitch_place[snitch] == Place.DECK:
+            worst = max(worst, int(box.snitch_informants[snitch]))
+    most, second, leading = -1, -1, 0
+    for seat in range(box.players):
+        missing = max(worst - int(state.symbols[seat, Skill.INFORMANT]), 0)
+        out[seat, 19] = missing + 2 * max(missing - int(state.money[seat]), 0)
+        mercenaries = int(state.symbols[seat, Skill.MERCENARY])
+        if mercenaries > most:
+            most, second, leading = mercenaries, most, seat
+        else:
+            second = max(second, mercenaries)
+    if most > second and state.chapter < CHAPTERS:
+        out[leading, 18] = 1
 
 
 @compiled

@@ -1,8 +1,19 @@
 """The Boss: what a position promises. Hidden cards are those of the world that the bot imagines."""
 
 from omerta.bots.judging import Numbers
-from omerta.games.the_boss.reckoning import in_front, last_played_sum, money_of
-from omerta.games.the_boss.state import CHICAGO, NOBODY, TURNS, Box, Penalty, State
+from omerta.games.the_boss.reckoning import in_front, last_played_sum
+from omerta.games.the_boss.state import (
+    CHICAGO,
+    NOBODY,
+    OCCASIONALS,
+    PLACES,
+    PROFESSIONALS,
+    ROUNDS,
+    TURNS,
+    Box,
+    Penalty,
+    State,
+)
 from omerta.kernel.protocol import ADDED
 from omerta.kernel.rulebook import compiled
 
@@ -25,10 +36,10 @@ FEATURES = (
     "turns_to_come",
 )
 BY_HAND = (
-    (0.9, 0.8, 0.1, 0.8, -1.6, -1.0, -0.5, -0.6, 1.2, -0.6, 0.5, 0.12, -0.4, 0.1, 0.0),
-    (0.9, 0.8, 0.1, 0.8, -1.6, -1.0, -0.5, -0.6, 1.2, -0.6, 0.5, 0.12, -0.4, 0.1, 0.0),
-    (1.0, 0.9, 0.1, 0.9, -1.6, -1.0, -0.5, -0.6, 1.2, -0.6, 0.5, 0.12, -0.4, 0.1, 0.0),
-    (1.0, 0.9, 0.1, 0.9, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.12, 0.0, 0.0, 0.0),
+    (0.9, 0.2, 0.6, 0.5, -1.2, -0.8, -0.4, -0.3, 1.0, 0.5, 0.2, 0.1, -0.3, 0.1, 0.0),
+    (0.9, 0.3, 0.7, 0.5, -1.0, -0.7, -0.4, -0.3, 1.0, 0.5, 0.2, 0.1, -0.2, 0.1, 0.0),
+    (1.2, 0.5, 0.7, 0.8, -0.6, -0.5, -0.4, -0.3, 0.7, 0.3, 0.2, 0.3, -0.1, 0.1, 0.0),
+    (2.5, 1.5, 1.0, 2.5, -0.3, -0.3, -0.3, -0.1, 0.0, 0.0, 0.0, 1.5, 0.0, 0.0, 0.0),
 )
 """Weights that a player would give: money counts most, losing people hurts, people still to be placed are chances."""
 LAST = len(STAGES) - 1
@@ -40,10 +51,13 @@ def features(box: Box, state: State, out: Numbers) -> int:
     out[:] = 0
     for seat in range(box.players):
         away = state.prison[seat, 0] + state.prison[seat, 1] + state.hospital[seat]
-        out[seat, 0] = money_of(state, seat) / 4.0
-        out[seat, 8] = 6 - state.shot[seat] - away
+        for which in range(ROUNDS):
+            out[seat, 0] += state.earned[which, seat] / 4.0
+        out[seat, 8] = PROFESSIONALS - state.shot[seat] - away
         out[seat, 9] = away
-        out[seat, 10] = 3 - state.spent[seat] - occasionals_placed(state, seat)
+        out[seat, 10] = OCCASIONALS - state.spent[seat]
+        for place in range(PLACES):
+            out[seat, 10] -= state.occasionals_in[place, seat]
         out[seat, 11] = in_front(state, seat) * (TURNS + 1 - state.turn) / 5.0
         out[seat, 14] = TURNS - state.turn
     for i in range(state.acted, box.players):
@@ -78,12 +92,6 @@ def look_at_city(box: Box, state: State, city: int, out: Numbers) -> None:
         out[6] += 1
     else:
         out[7] += 1
-
-
-@compiled
-def occasionals_placed(state: State, seat: int) -> int:
-    """Those who will have left the game when the round is over."""
-    return int(state.occasionals_in[:, seat].sum())
 
 
 @compiled

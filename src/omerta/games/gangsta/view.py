@@ -407,17 +407,28 @@ def _forecast(box: Box, state: State, seat: int, left: dict[str, int]) -> Foreca
 
 
 def _seat(box: Box, state: State, viewer: int, seat: int) -> SeatView:
-    gang = [person for person in range(PERSONS) if state.person_place[person] == seat]
-    done = [heist for heist in range(HEISTS) if state.heist_place[heist] == seat]
-    choosing = bool(state.stage == Stage.KEEP)
+    """What everybody sees of a player, and to the player also what is hidden from the others."""
+    shown = _once(state, f"seat {seat}", lambda: _open_seat(box, state, seat))
+    if seat != viewer:
+        return shown
+    resource, choosing = int(state.resource[seat]), bool(state.stage == Stage.KEEP)
+    return msgspec.structs.replace(
+        shown,
+        resource=None if resource == NOTHING else _resource(box, state, seat, resource),
+        dealt=[_resource(box, state, seat, card) for card in state.dealt[seat].tolist()] if choosing else [],
+        score=_sheet_line(box, state, seat),
+    )
+
+
+def _open_seat(box: Box, state: State, seat: int) -> SeatView:
     resource = int(state.resource[seat])
-    shown = resource != NOTHING and (not choosing or seat == viewer)
+    revealed = resource != NOTHING and bool(state.stage != Stage.KEEP)
     safe = min(int(state.money[seat]), rewards.SAFE_MONEY) if gangs.has(box, state, seat, Effect.BANK) else 0
     return SeatView(
         seat=seat,
         money=int(state.money[seat]),
         safe_money=safe,
-        gang=_once(state, f"gang {seat}", lambda: [_person(box, state, person) for person in gang]),
+        gang=[_person(box, state, person) for person in lying(state.person_place, seat)],
         gang_size=int(state.gang_size[seat]),
         symbols=dict(zip(names.LETTERS, state.symbols[seat].tolist(), strict=True)),
         ready=dict(zip(names.LETTERS, state.ready[seat].tolist(), strict=True)),
@@ -430,16 +441,14 @@ def _seat(box: Box, state: State, viewer: int, seat: int) -> SeatView:
             DoneView(
                 names.heist(box, card), names.HEIST_WORDS[int(box.heist_kind[card])], int(box.heist_influence[card])
             )
-            for card in done
+            for card in lying(state.heist_place, seat)
         ],
         heist_points=scoring.heist_influence(box, state, seat),
         gang_points=scoring.gang_influence(box, state, seat),
-        resource=_resource(box, state, seat, resource) if shown else None,
+        resource=_resource(box, state, seat, resource) if revealed else None,
         resource_chosen=resource != NOTHING,
-        dealt=[_resource(box, state, seat, card) for card in state.dealt[seat].tolist()]
-        if choosing and seat == viewer
-        else [],
-        score=_sheet_line(box, state, seat) if seat == viewer or box.open_points or state.stage == Stage.OVER else None,
+        dealt=[],
+        score=_sheet_line(box, state, seat) if box.open_points or state.stage == Stage.OVER else None,
     )
 
 

@@ -57,9 +57,10 @@ class OmertaApp(App[None]):
             await self.sitting.close()
 
     def play(self, sitting: Sitting) -> None:
-        """Sit down."""
+        """Sit down; whoever sits at a table gets up from there."""
         self.sitting = sitting
-        self.push_screen(PlayScreen(sitting))
+        show = self.switch_screen if isinstance(self.screen, PlayScreen) else self.push_screen
+        show(PlayScreen(sitting))
 
     def action_light(self) -> None:
         """Light or dark."""

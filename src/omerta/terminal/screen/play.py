@@ -35,6 +35,7 @@ class PlayScreen(TableScreen):
         Binding("f2", "rules", show=False),
         Binding("f3", "log", show=False),
         Binding("f4", "app.language", show=False),
+        Binding("f5", "again", show=False),
         Binding("ctrl+z", "undo", show=False, priority=True),
         Binding("ctrl+r", "reset", show=False, priority=True),
     ]
@@ -137,6 +138,8 @@ class PlayScreen(TableScreen):
                 self.action_undo()
             case "reset":
                 self.action_reset()
+            case "again":
+                self.action_again()
             case "confirm":
                 self._confirm_or_hint()
             case "quit" | "exit":
@@ -220,6 +223,17 @@ class PlayScreen(TableScreen):
         seat = self.sitting.viewer(self.at_screen)
         if seat is not None and await self._attempt(self.sitting.undo(seat, whole_turn)):
             self.tell(lambda speaker: speaker.say("undo-done"))
+
+    @work(group="deciding", exclusive=True)
+    async def action_again(self) -> None:
+        """The same people once more, when the game is over."""
+        again = self.sitting.again
+        if self.sitting.result is not None and again is not None:
+
+            async def deal() -> None:
+                self.room.play(again())
+
+            await self._attempt(deal())
 
     def action_help(self) -> None:
         """What can be typed and pressed."""

@@ -27,10 +27,8 @@ class ReplayScreen(Screen[None]):
     """A record on the table. `viewer` is a seat, or None for a spectator; `everything` shows hidden things too."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("up", "step(-1)", show=False),
-        Binding("left", "step(-1)", show=False),
-        Binding("down", "step(1)", show=False),
-        Binding("right,enter,space", "step(1)", show=False),
+        Binding("up,left", "step(-1)", show=False),
+        Binding("down,right,enter,space", "step(1)", show=False),
         Binding("pageup", "step(-10)", show=False),
         Binding("pagedown", "step(10)", show=False),
         Binding("home", "step(-1000000)", show=False),

@@ -245,6 +245,8 @@ class TableScreen(Screen[None]):
             keys.append(("^Z", "screen.undo", "terminal-key-undo"))
         if moment is not None and len(moment.undo) > 1:
             keys.append(("^R", "screen.reset", "terminal-key-reset"))
+        if self.sitting.result is not None and self.sitting.again is not None:
+            keys.append(("F5", "screen.again", "terminal-key-again"))
         keys.append(("^C", "app.leave", "terminal-key-leave"))
         shown = [
             Content.from_markup(

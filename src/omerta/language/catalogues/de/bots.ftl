@@ -14,7 +14,7 @@ bot-boss-style = Nimmt sich alle Zeit und schaut weiter voraus als alle anderen.
 # $aspects: one or two of the phrases below
 bot-why-aspects = Den Ausschlag gab: { $aspects }.
 # $percent: a whole number
-bot-why-share = Ich habe es mir überlegt, und { $percent } % meiner Gedanken endeten hier.
+bot-why-share = Ich habe es mir überlegt, und { $percent } % meiner Gedanken endeten hier.
 bot-why-forced = Etwas anderes ging nicht.
 bot-why-whim = Nur so aus Laune.
 
@@ -42,10 +42,11 @@ gangster-why-influence = der schon gewonnene Einfluss
 gangster-why-to-earn = was die Bezirke einbringen würden
 gangster-why-to-earn-without-doublers = der Wert der Bezirke auf lange Sicht
 gangster-why-to-earn-safely = Plätze, die mir keiner sofort nimmt
-gangster-why-standing = die Gangster auf den Punktetafeln
+gangster-why-at-hand = was mein Auto vor Ort ausrichten kann
 gangster-why-highest-ranks = die Bezirke, in denen ich Erster bin
 gangster-why-in-car = die Gangster im Auto
 gangster-why-prisoners = wer im Kofferraum liegt
+gangster-why-kidnapped = meine Gangster in fremden Kofferräumen
 gangster-why-dumped = im Hafen verlorene Gangster
 gangster-why-equipment = die Ausrüstung
 gangster-why-cards-up = die noch offenen Bewegungskarten
@@ -71,3 +72,5 @@ gangsta-why-richest = wer der Reichste ist
 gangsta-why-largest-gang = wer die größte Bande hat
 gangsta-why-heist-in-reach = ein Coup, den meine Bande schaffen kann
 gangsta-why-heist-now = ein Coup, der sofort möglich ist
+gangsta-why-war-lead = wer den Bandenkrieg gewinnen würde
+gangsta-why-snitch-danger = was der nächste Spitzel kosten würde

@@ -38,7 +38,7 @@ gangsta-chapter-variants =
 ## Kurzregel
 
 gangsta-card-aim =
-    Hab am Ende von Kapitel III die meisten Einflusspunkte (EP).
+    Am Ende von Kapitel III die meisten Einflusspunkte (EP) haben.
     Stell eine Bande zusammen, deren Fähigkeiten zu den Coups passen, und bring möglichst alle in den Einsatz.
     .title = Ziel
 gangsta-card-turn =
@@ -49,7 +49,7 @@ gangsta-card-turn =
 gangsta-card-heists =
     Nur verfügbare Gangster, einer nach dem anderen, jeder mit einer Fähigkeit, die noch fehlt.
     Jeder setzt alle seine Fähigkeiten ein, die noch fehlen: Niemand hält etwas zurück.
-    Gemeinsam: Beginn mit einem eigenen Gangster, dann darf es jeder sein. Alle Beteiligten bekommen das rechte Feld.
+    Gemeinsam: Beginn mit einem eigenen Gangster, danach darf es jeder andere sein. Alle Beteiligten bekommen das rechte Feld.
     .title = Coups
 gangsta-card-chapters =
     I endet mit einer Bande von 4: 1 Dollar für jedes Symbol, das dir auf die Bande mit den meisten fehlt.
@@ -99,38 +99,47 @@ gangsta-lesson-welcome =
 gangsta-lesson-heist =
     Führe den Coup durch, der Informant, Scharfschütze, Schläger und Hacker braucht.
     .title = Ein Coup
+    .instead = Wähle den Coup mit Informant, Scharfschütze, Schläger und Hacker.
     .done = Der Coup läuft. Nun kommen die Leute dazu, einer nach dem anderen.
 gangsta-lesson-order =
     Beginn mit deinem Boss. Jeder setzt alle seine Fähigkeiten ein, die noch fehlen; wer weniger kann, kommt also zuerst.
     .title = Die richtige Reihenfolge
+    .instead = Wähle deinen Boss, den mit dem goldenen Namensband.
     .done = Der Hacker ist da. Informant, Scharfschütze und Schläger fehlen noch.
 gangsta-lesson-crew =
     Bring nun die beiden anderen in den Einsatz, in beliebiger Reihenfolge.
     .title = Die ganze Bande
-    .done = Der Coup ist gelungen, und das Geld gehört dir. Und deine ganze Bande ist im Einsatz: Zu Beginn deines nächsten Zuges werden alle kostenlos verfügbar. Das ist die Kunst bei diesem Spiel.
+    .instead = Wähle einen leuchtenden Gangster deiner Bande.
+    .done = Der Coup ist gelungen, und das Geld gehört dir. Und deine ganze Bande ist im Einsatz: Zu Beginn deines nächsten Zuges werden alle kostenlos verfügbar. Das ist die ganze Kunst.
 gangsta-lesson-leader =
     Eine neue Stellung, zu Beginn deines Zuges: Du mobilisierst. Ein Anführer ist verfügbar und macht einen Gangster verfügbar. Mach den Boss verfügbar.
     .title = Mobilisieren
+    .instead = Wähle deinen Boss, den mit dem goldenen Namensband.
     .done = Das war kostenlos. Auch der Boss ist Anführer, aber zu Beginn des Zuges war er im Einsatz.
 gangsta-lesson-pay =
     Jeder weitere kostet 1 Dollar. Mach deinen letzten Gangster verfügbar.
     .title = Mobilisieren gegen Geld
+    .instead = Wähle den Gangster, der noch im Einsatz ist.
     .done = Nun sind alle verfügbar, und du darfst eines tun: anheuern, einen Coup durchführen oder passen.
 gangsta-lesson-hire =
     Kapitel I. Du hast drei Mitglieder und 2 Dollar. Heuere den Scharfschützen für 2 Dollar an: Mit dem vierten Mitglied ist das Kapitel zu Ende.
     .title = Anheuern
+    .instead = Wähle unter denen, die du anheuern kannst, den Scharfschützen für 2 Dollar.
     .done = Deine Bande hat die meisten Symbole; die anderen bekommen Geld für jedes, das ihnen fehlt. Dann beginnt Kapitel II.
 gangsta-lesson-cooperate =
     Ab Kapitel II gibt es gemeinsame Coups. Führe den durch, der zwei Scharfschützen, einen Schläger und einen Hacker braucht.
     .title = Zusammenarbeit
+    .instead = Wähle den Coup mit zwei Scharfschützen, einem Schläger und einem Hacker.
     .done = Allein geht es nicht, und das muss es auch nicht.
 gangsta-lesson-own =
     Es beginnt mit jemandem von dir: Bring deinen Scharfschützen in den Einsatz.
-    .title = Einer von deinen
+    .title = Einer von dir
+    .instead = Wähle den Scharfschützen deiner eigenen Bande.
     .done = Noch fehlen ein Scharfschütze, ein Schläger und ein Hacker.
 gangsta-lesson-helpers =
     Nimm nun dazu, wer nützlich ist, auch aus den anderen Banden. Niemand kann sich weigern.
     .title = Helfer
+    .instead = Wähle einen leuchtenden Gangster, gleich aus welcher Bande.
     .done = Du hast das linke Feld genommen, alle Beteiligten das rechte.
 gangsta-lesson-farewell =
     Mehr brauchst du nicht. Kapitel II endet mit einem Bandenkrieg, Kapitel III mit neun Mitgliedern oder dem dritten Spitzel; dann gewinnen die meisten Einflusspunkte.

@@ -32,7 +32,7 @@ gangster-chapter-two-players =
 ## Kurzregel
 
 gangster-card-aim =
-    Hab nach drei Tagen der Abrechnung den größten Einfluss.
+    Nach drei Tagen der Abrechnung den größten Einfluss haben.
     Bring deine Gangster in die richtigen Bezirke und die der anderen hinaus.
     .title = Ziel
 gangster-card-turn =
@@ -55,7 +55,7 @@ gangster-card-equipment =
     .title = Sonderausrüstungen
 gangster-card-reckoning =
     Die achte Dopplermarke beendet den Durchgang sofort; eine Casinokarte ersetzt jedes „?“.
-    In jedem Bezirk: Die meisten Gangster bekommen den ersten Wert, dann der zweite und so weiter; bei Gleichstand zählt der Rang.
+    In jedem Bezirk: Wer die meisten Gangster hat, bekommt den ersten Wert, der Nächste den zweiten und so weiter; bei Gleichstand zählt der Rang.
     Eine Dopplermarke verdoppelt dort alle Werte.
     Neue Gangster: sechs vor Durchgang 2, fünf vor Durchgang 3. Alles andere bleibt, die Dopplermarken kommen weg.
     .title = Tag der Abrechnung
@@ -93,34 +93,42 @@ gangster-lesson-welcome =
 gangster-lesson-drive =
     In einem Zug tust du nur eines. Fahr zuerst: Wähle die Bewegungskarte 3 und fahr genau drei Verbindungen, nie direkt zurück.
     .title = Fahren
+    .instead = Wähle unten die Bewegungskarte 3, dann einen leuchtenden Ort.
     .done = Die Karte ist jetzt umgedreht. Sind alle drei verwendet, liegen sie wieder offen, und eine Bezirkskarte wird gezogen: Oft bringt sie eine Dopplermarke.
 gangster-lesson-load =
     Nun bist du Grau, in The Loop. Du kannst einen Gangster einer anderen Farbe in den Kofferraum einladen; dann zählt er dort nicht mehr. Versuch es ruhig mit einem von Blau: Ein Bodyguard steht davor. Lade also den von Braun oder von Gelb ein.
     .title = Einladen
+    .instead = Wähle den Gangster von Braun oder von Gelb in The Loop.
     .done = Er sitzt in deinem Kofferraum. Später lädst du ihn dort aus, wo er nicht schadet, oder im Hafen.
 gangster-lesson-unload =
     Du bist wieder Blau, in South Side. Lade einen eigenen Gangster aus. Weil das letzte Feld besetzt ist, füllt er die niedrigste Lücke.
     .title = Ausladen
+    .instead = Wähle unten dein eigenes Auto oder den blauen Gangster bei „Ausladen“.
     .done = Feld 3. In einem Bezirk zählt die Zahl der Gangster und bei Gleichstand das höchste Feld.
 gangster-lesson-door =
     Dein Auto hat eine Tür: Du darfst im selben Zug einen zweiten Gangster ausladen. Tu es, oder lass es.
     .title = Sonderausrüstung
+    .instead = Beantworte die Frage: einen zweiten Gangster ausladen oder nicht.
     .done = Sonderausrüstungen machen dein Auto besser. Du holst sie auf der Gold Coast.
 gangster-lesson-harbour =
     In deinem Kofferraum sitzen zwei fremde Gangster, und die Gold Coast ist eine Verbindung entfernt. Fahr mit der 1 hin.
     .title = Zum Hafen
+    .instead = Wähle unten die Bewegungskarte 1, dann die Gold Coast.
     .done = Nur die eigene Fahrt, die hier endet, zählt.
 gangster-lesson-dump =
     Bei der Ankunft darfst du den ganzen Kofferraum in den Hafen ausladen. Tu es.
     .title = Schuhe aus Beton
+    .instead = Entscheide dich dafür, den Kofferraum auszuladen.
     .done = Die sind für immer aus dem Spiel.
 gangster-lesson-take =
     Und du musst eine Sonderausrüstung nehmen, die du noch nicht hast. Such dir eine aus.
     .title = Neue Ausrüstung
+    .instead = Wähle eine der leuchtenden Sonderausrüstungen.
     .done = Die neue kommt nach links, die linke rückt nach rechts, und die rechte ist weg.
 gangster-lesson-reckoning =
     Sieben Dopplermarken liegen aus. Fahr mit deiner letzten Karte: Die achte fällt, und der Tag der Abrechnung ist da.
     .title = Der Tag der Abrechnung
+    .instead = Wähle unten die Bewegungskarte 1, dann einen leuchtenden Ort.
     .done = Eine Casinokarte hat jedes „?“ ersetzt, und jeder Bezirk hat gezahlt. In North Side bekam Gelb 10, Grau 8, Braun 4, Blau 10 und Grün nichts.
 gangster-lesson-farewell =
     Mehr brauchst du nicht. Nach drei solchen Tagen gewinnt der größte Einfluss.

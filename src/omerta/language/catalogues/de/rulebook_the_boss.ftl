@@ -26,7 +26,7 @@ the_boss-chapter-end =
 ## Kurzregel
 
 the_boss-card-aim =
-    Hab nach drei bis fünf Runden das meiste Geld.
+    Nach drei bis fünf Runden das meiste Geld haben.
     Führe dort, wo Geld verdeckt liegt, und bleib weg, wo eine Strafe liegt.
     Jede Karte, die du siehst, verrät, was nicht verdeckt liegt.
     .title = Ziel
@@ -85,30 +85,37 @@ the_boss-lesson-welcome =
 the_boss-lesson-place =
     Ein Zug beginnt mit dem Setzen: Du schickst beliebig viele Gangster in eine Stadt oder niemanden. Sieh dir zuerst deine eigenen Karten an: Die können nirgends verdeckt liegen. Wähle nun eine Stadt und schick jemanden hin.
     .title = Gangster setzen
+    .instead = Wähle eine leuchtende Stadt und wie viele du hinschickst.
     .done = Sie bleiben dort bis zum Ende der Runde. Niemand holt sie zurück, auch du nicht.
 the_boss-lesson-play =
     Nun musst du eine Karte spielen. Alle sehen damit eine Karte, die bei ihrer Stadt nicht verdeckt liegt. Spiel, welche du willst.
     .title = Eine Karte spielen
+    .instead = Wähle eine der leuchtenden Karten auf deiner Hand.
     .done = Das war ein ganzer Zug. Eine Runde hat fünf; dann werden die verdeckten Karten aufgedeckt.
 the_boss-lesson-majority =
     Eine neue Stellung. Du hast einen Gangster in Boston, der andere zwei. Wer jemanden setzt, muss danach dort mehr haben als jeder andere. Hol dir Boston zurück.
     .title = Mehrheit
+    .instead = Wähle Boston und schick zwei oder mehr.
     .done = Boston gehört dir, vorläufig. Gleichstand gibt es nicht: Jede Antwort kostet etwas mehr.
 the_boss-lesson-deduce =
     Kansas City hat drei Karten: 2, 3 und einen Revolver. Die 2 ist gespielt, und die 3 hast du. Also liegt dort der Revolver verdeckt, und Ben führt in der Stadt. Lass deine Leute zu Hause: Setz niemanden.
     .title = Was liegt verdeckt?
+    .instead = Drück auf „Niemanden setzen“.
     .done = Geduld ist das halbe Spiel.
 the_boss-lesson-show =
     Spiel jetzt deine Kansas City 3. Dann wissen alle, was dort wartet, und Ben kommt nicht mehr weg.
     .title = Eine Karte als Botschaft
+    .instead = Wähle die Kansas City 3 auf deiner Hand.
     .done = Jede Karte verrät den anderen etwas. Such dir aus, was sie wissen dürfen.
 the_boss-lesson-chicago =
     Der letzte Zug einer Runde. Es beginnt, wer noch die meisten Gangster vor sich hat, und das bist du. Chicago zahlt die Hälfte dessen, was die obersten Karten links davon wert sind. Du hast einen Gangster in New York und darfst also hin: Schick jemanden nach Chicago.
     .title = Chicago
+    .instead = Wähle Chicago und wie viele du hinschickst.
     .done = Bei Chicago liegt keine verdeckte Karte: Dort wettest du auf das, was alle sehen.
 the_boss-lesson-reckoning =
     Du hast noch eine Karte. Spiel sie, und die Runde wird abgerechnet.
     .title = Abrechnung
+    .instead = Spiel die eine Karte auf deiner Hand.
     .done = Links von Chicago lagen eine 3, eine Strafe und eine 4. Das macht 7, und die Hälfte, abgerundet, gehört dir: 3 Millionen. Überall sonst ging die verdeckte Karte an den, der führte.
 the_boss-lesson-farewell =
     Mehr brauchst du nicht. Taucht die dritte Marke einer Farbe auf, ist es die letzte Runde; dann gewinnt das meiste Geld.

@@ -34,6 +34,7 @@ terminal-key-log = Verlauf
 terminal-key-language = Sprache
 terminal-key-undo = Zurück
 terminal-key-reset = Ganzer Zug
+terminal-key-again = Noch einmal
 terminal-key-leave = Gehen
 terminal-languages = Die Sprachen sind { $languages }.
 terminal-filter = Tippen filtert die Regeln

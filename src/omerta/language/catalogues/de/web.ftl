@@ -37,7 +37,7 @@ web-close = Schließen
 web-about = Über Omerta
 web-about-text = Omerta ist ein digitaler Tisch für drei Brettspiele. Regeltexte, Zeichnungen und Worte hier sind unsere eigenen. Die Spiele sind von:
 web-designed-by = ({ $year }), erdacht von { $names }
-web-not-affiliated = Wir sind mit den Autoren und Verlagen dieser Spiele nicht verbunden. Wem ein Spiel gefällt, der kaufe die Schachtel.
+web-not-affiliated = Wir sind mit den Autoren und Verlagen dieser Spiele nicht verbunden. Gefällt dir ein Spiel? Dann kauf die Schachtel.
 web-fonts = Schriften: Limelight, Special Elite und Josefin Sans, unter der SIL Open Font License.
 
 ## Einstellungen
@@ -75,6 +75,7 @@ web-name-of-seat = Name an Platz { $number }
 web-player = Spieler { $number }
 web-more = Mehr Auswahl
 web-content = Spielmaterial
+web-content-ours = von uns
 web-allow-hints = Tipps sind erlaubt
 web-allow-deduction = Zeigen, was sich folgern lässt
 web-allow-spectators = Andere dürfen zuschauen
@@ -89,14 +90,14 @@ web-option-gangsta-resources = Ressourcen
 web-option-gangsta-generous_pass = Großzügiges Passen
 web-option-gangsta-seat_money = Mehr Geld für spätere Plätze
 web-option-gangsta-open_points = Offene Coup-Punkte
-web-option-gangsta-online_heists = Zusätzliche Coups aus dem Netz
+web-option-gangsta-online_heists = Zusätzliche Coups der Online-Fassung
 web-option-the_boss-cities = Städte (Namen oder Nummern, zu zweit oder zu dritt)
 
 ## Mitspielen und Warten
 
 web-code = Code
-web-code-shape = Ein Code hat sechs Zeichen: Buchstaben, und Ziffern von 2 bis 7.
-web-code-unknown = Kein Tisch hat diesen Code. Frag nach bei dem, der dich eingeladen hat.
+web-code-shape = Ein Code hat sechs Zeichen: Buchstaben und Ziffern von 2 bis 7.
+web-code-unknown = Kein Tisch hat diesen Code. Frag bei denen nach, die dich eingeladen haben.
 web-find-table = Tisch suchen
 web-waiting = Warten auf Spieler
 web-your-name = Dein Name
@@ -129,7 +130,7 @@ web-watching =
 web-your-turn = Du bist am Zug
 web-status-asked = Du bist am Zug: { $question }.
 web-status-named = { $player }: { $question }.
-web-status-waiting = { $players } entscheidet: { $question }.
+web-status-waiting = Warten auf { $players }: { $question }.
 web-status-confirm = Gilt dein Zug so?
 web-status-held = { $player } muss noch bestätigen.
 web-status-past = Du schaust in die Vergangenheit.
@@ -149,13 +150,13 @@ web-confirm = Bestätigen
 web-hint = Tipp
 web-hint-tip = Was täte der Capo, und warum?
 web-advice = Der Capo würde sagen: { $words }.
-web-do-it = Tun
+web-do-it = So machen
 web-rule = Regel: { $title }
 web-log = Was geschah
 web-since-your-turn = Seit deinem letzten Zug
 web-from-example = Dieses Spiel begann nicht mit dem Austeilen, sondern mit einem Beispiel der Spielregeln.
 web-from-position = Dieses Spiel begann nicht mit dem Austeilen, sondern mit einer aufgeschriebenen Stellung.
-web-tentative = Noch nicht endgültig: das lässt sich noch zurücknehmen
+web-tentative = Noch nicht endgültig: Das lässt sich noch zurücknehmen
 web-see-position = Diese Stellung zeigen
 web-chat = Gespräch
 web-chat-write = Sag etwas
@@ -167,7 +168,7 @@ web-panels = Neben dem Spielplan
 web-panel-side = Spieler
 web-panel-log = Verlauf
 web-panel-chat = Gespräch
-web-board = Das Brett
+web-board = Der Spielplan
 web-board-in-words = Der Spielplan in Worten
 web-choices = Was du tun kannst
 web-filter = Nur Möglichkeiten mit
@@ -192,22 +193,22 @@ web-let-bot-play = { $bot } spielen lassen
 web-mute = Stummschalten
 web-unmute = Reden lassen
 web-other-device = Auf einem anderen Gerät weiterspielen
-web-other-device-text = Wer diese Adresse öffnet, sitzt auf deinem Platz: zeig sie niemandem.
+web-other-device-text = Wer diese Adresse öffnet, sitzt auf deinem Platz: Zeig sie niemandem.
 web-show-link = Adresse zeigen
-web-renew = Alle älteren Adressen wertlos machen
-web-renewed = Ältere Adressen deines Platzes sind jetzt wertlos.
+web-renew = Alle älteren Adressen ungültig machen
+web-renewed = Ältere Adressen deines Platzes sind jetzt ungültig.
 web-come-back = Meinen Platz vom Bot zurücknehmen
 web-leave = Den Tisch verlassen
 web-leave-sure = Ein Bot spielt für dich weiter. Du kannst deinen Platz später zurücknehmen.
 web-leave-yes = Verlassen
 web-fairness = Ehrlich gemischt
-web-fairness-text = Wie gemischt wird, stand vor dem Austeilen fest: dies ist das Siegel. Nach dem Spiel wird der Startwert geöffnet, und die Aufzeichnung beweist, dass nichts verändert wurde.
+web-fairness-text = Wie gemischt wird, stand vor dem Austeilen fest: Dies ist das Siegel. Nach dem Spiel wird der Startwert geöffnet, und die Aufzeichnung beweist, dass nichts verändert wurde.
 web-seed-hash = Siegel:
 web-seed = Startwert:
 
 ## Tasten
 
-web-key-arrows = Pfeile
+web-key-arrows = Pfeiltasten
     .means = zum Nächsten, das man wählen kann
 web-key-enter = Eingabe
     .means = wählen
@@ -229,6 +230,8 @@ web-key-help = ?
 ## Zurückblicken
 
 web-opening = Die Aufzeichnung wird geöffnet …
+web-file-too-long = Diese Datei ist zu lang für die Aufzeichnung eines Spiels.
+web-replay-no-file = Diese Adresse gehört zu einer Datei, die in einem anderen Tab geöffnet wurde. Geh zum Anfang und öffne die Datei noch einmal.
 web-replay-first = Zum Anfang
 web-replay-back = Einen Schritt zurück
 web-replay-next = Einen Schritt weiter
@@ -236,20 +239,29 @@ web-replay-last = Zum Ende
 web-replay-run = Abspielen
 web-replay-pause = Pause
 web-replay-row = Schritt { $row } von { $last }
+web-replay-link = Link zu diesem Zug kopieren
 web-eyes = Mit den Augen von
+web-eyes-everybody = allen: nichts bleibt verdeckt
 web-eyes-spectator = Zuschauern
 web-chart = Wie es dazu kam
 web-chart-words = Stand nach diesem Schritt: { $now }
+web-chart-now = Stand an dieser Stelle
 web-statistics = In Zahlen
-web-decisions = Entscheidungen
-web-undone = Zurückgenommen
-web-best-row = Bester Zug
+web-decisions =
+    { $count ->
+        [one] Entscheidung
+       *[other] Entscheidungen
+    }
+web-undone = zurückgenommen
+web-best-row = auf einen Schlag
+web-ahead = der Zeit allein in Führung
 web-play-on = Von hier weiterspielen
-web-play-on-text = Du nimmst den Platz von { $player } ein; die anderen spielen Bots.
+web-play-on-text = Du nimmst an dieser Stelle des Spiels Platz; die anderen spielen Bots.
+web-play-on-as = Auf dem Platz von
 web-opponents = Gegen
 web-prove = Das Mischen prüfen
-web-proof-fair = Alle { $outcomes } Ausgänge des Zufalls folgen aus dem Startwert, der vor dem Austeilen versiegelt war.
-web-proof-begun = Dieses Spiel begann mit einer aufgeschriebenen Stellung, die niemand beweisen kann; alle { $outcomes } Ausgänge des Zufalls danach folgen aus dem Startwert.
+web-proof-fair = Alle { $outcomes } Zufallsergebnisse folgen aus dem Startwert, der vor dem Austeilen versiegelt war.
+web-proof-begun = Dieses Spiel begann mit einer aufgeschriebenen Stellung, die niemand beweisen kann; alle { $outcomes } Zufallsergebnisse danach folgen aus dem Startwert.
 web-proof-unfair = Das lässt sich nicht beweisen: { $problem }
 
 ## Probleme
@@ -264,7 +276,7 @@ web-problem-stale = Inzwischen hat sich etwas geändert; sieh noch einmal hin.
 web-problem-too-late = Das lässt sich nicht mehr zurücknehmen.
 web-problem-unconfirmed = Erst muss jemand einen Zug bestätigen.
 web-problem-over = Das Spiel ist aus.
-web-problem-not-playing = Es wird nicht gespielt.
+web-problem-not-playing = Das Spiel läuft nicht.
 web-problem-no-hints = An diesem Tisch sind Tipps nicht erlaubt.
 web-problem-not-asked = Du bist nicht am Zug.
 web-problem-not-stored = Das konnte nicht aufgehoben werden; versuch es noch einmal.
@@ -284,13 +296,13 @@ web-content-remove = Zeile { $line } entfernen
 web-content-checking = Wird geprüft …
 web-content-fine = Damit lässt sich spielen.
 web-content-wrong = { $count ->
-    [one] Eines stimmt nicht.
-   *[other] { $count } Dinge stimmen nicht.
+    [one] Eine Sache stimmt nicht.
+   *[other] { $count } Sachen stimmen nicht.
 }
 web-content-unusual = Ungewöhnlich, aber spielbar: { $text }
 web-content-line = Zeile { $line }: { $text }
 web-content-name = Speichern als
 web-content-name-shape = Kleinbuchstaben, Ziffern und Bindestriche, höchstens 30
 web-content-save = Speichern
-web-content-saved = Gespeichert als „{ $name }“. Wähle es unter „{ $more }“, wenn du einen Tisch aufbaust.
+web-content-saved = Gespeichert als „{ $name }“. Wähle es unter „{ $more }“, wenn du einen Tisch aufstellst.
 web-content-not-here = Hier kannst du schauen und ausprobieren. Zum Speichern öffne diese Seite an dem Rechner, auf dem der Server läuft.

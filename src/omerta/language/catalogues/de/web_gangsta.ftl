@@ -45,7 +45,7 @@ web-gangsta-high-tech = Hightech-Ausrüstung kann ein Symbol ignorieren
 web-gangsta-you-can = Möglich
 web-gangsta-lacks = fehlt: { $skills }
 web-gangsta-lacks-engaged = im Einsatz: { $skills }
-web-gangsta-starter = braucht einen von dir
+web-gangsta-starter = einer von dir muss dabei sein
 web-gangsta-bikers-short = kostet 1 Dollar
 web-gangsta-can-too = Auch möglich für { $players }
 web-gangsta-underway = Läuft
@@ -82,8 +82,8 @@ web-gangsta-to-end =
         [one] { $player } fehlt noch { $gangsters } Gangster zum Ende des Kapitels.
        *[other] { $player } fehlen noch { $gangsters } Gangster zum Ende des Kapitels.
     }
-web-gangsta-snitch-clock = { $met } von 3 Spitzeln haben geredet; der dritte beendet das Spiel.
-web-gangsta-dangers = Käme es jetzt
+web-gangsta-snitch-clock = Spitzel, die geredet haben: { $met } von 3. Der dritte beendet das Spiel.
+web-gangsta-dangers = Wenn es jetzt käme
 web-gangsta-gap = Kapitelende
 web-gangsta-war = Bandenkrieg
 web-gangsta-safe = sicher

@@ -39,11 +39,11 @@ web-the_boss-chicago-why = letzte Karten links
 web-the_boss-sum = Summe
 web-the_boss-half = die Hälfte
 web-the_boss-half-rounded = die Hälfte, abgerundet
-web-the_boss-played = Gespielt, in dieser Folge: { $cards }
+web-the_boss-played = Gespielt, in dieser Reihenfolge: { $cards }
 web-the_boss-card-unseen = noch nicht gesehen
 web-the_boss-card-own = auf deiner Hand
 web-the_boss-card-played = gespielt
-web-the_boss-card-house = eigener Wert, nicht der gedruckte
+web-the_boss-card-house = unser Wert, nicht der gedruckte
 
 ## Die verdeckte Karte
 
@@ -79,7 +79,7 @@ web-the_boss-spent =
     }
 web-the_boss-last-turn = Letzter Zug
 web-the_boss-last-turn-now = Letzter Zug, Stand jetzt
-web-the_boss-if-reckoned = Abgerechnet jetzt
+web-the_boss-if-reckoned = Würde jetzt abgerechnet
 web-the_boss-takes = Bekommt die verdeckte Karte von { $city }
 web-the_boss-chicago-would-pay = Chicago bringt { $money } $ ein
 web-the_boss-nothing = nichts

@@ -14,7 +14,7 @@ bot-boss-style = Takes all the time in the world and looks further ahead than an
 # $aspects: one or two of the phrases below
 bot-why-aspects = What counted most: { $aspects }.
 # $percent: a whole number
-bot-why-share = I turned it over in my mind, and { $percent } % of my thoughts ended here.
+bot-why-share = I turned it over in my mind, and { $percent }% of my thoughts ended here.
 bot-why-forced = There was nothing else to do.
 bot-why-whim = Just on a whim.
 
@@ -42,10 +42,11 @@ gangster-why-influence = the influence already won
 gangster-why-to-earn = what the districts would bring
 gangster-why-to-earn-without-doublers = the value of the districts in the long run
 gangster-why-to-earn-safely = places that nobody takes from me at once
-gangster-why-standing = the gangsters on the tiles
+gangster-why-at-hand = what my car can add where it stands
 gangster-why-highest-ranks = the districts where I come first
 gangster-why-in-car = the gangsters in the car
 gangster-why-prisoners = those who lie in the trunk
+gangster-why-kidnapped = my gangsters in foreign trunks
 gangster-why-dumped = gangsters lost in the harbour
 gangster-why-equipment = the equipment
 gangster-why-cards-up = the movement cards still open
@@ -71,3 +72,5 @@ gangsta-why-richest = who is the richest
 gangsta-why-largest-gang = who has the largest gang
 gangsta-why-heist-in-reach = a heist that my gang could do
 gangsta-why-heist-now = a heist that is possible at once
+gangsta-why-war-lead = who would win the gang war
+gangsta-why-snitch-danger = what the next snitch would cost

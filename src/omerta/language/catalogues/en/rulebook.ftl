@@ -17,7 +17,7 @@ rulebook-print = Print
 rulebook-card = Quick reference card
 rulebook-card-of = { $game }: quick reference
 rulebook-previous = Back: { $title }
-rulebook-next = On: { $title }
+rulebook-next = Next: { $title }
 rulebook-link = Link to this rule
 # The words that mark a ruling in the text of a rule, exactly as they stand there.
 rulebook-ruling = { -ruling }
@@ -37,6 +37,8 @@ lesson-next = Go on
 lesson-again = Once more from here
 lesson-leave = Leave the lesson
 lesson-play = Now a whole game
-lesson-other = You could do that too. But first let us do what this step is about.
+# $todo: what to do instead
+lesson-other = You could do that too, but this step is about something else. { $todo }
+lesson-go-on = Press “{ lesson-next }” for the next step.
 lesson-laying-out = Laying out the position …
 rulebook-play-on = Play on from here

@@ -99,38 +99,47 @@ gangsta-lesson-welcome =
 gangsta-lesson-heist =
     Do the heist for which you need Informant, Sniper, Brawler and Hacker.
     .title = A heist
+    .instead = Choose the heist with Informant, Sniper, Brawler and Hacker.
     .done = The heist is under way. Now its crew comes together, one by one.
 gangsta-lesson-order =
     Begin with your boss. Everybody uses all the skills he has that are still missing; so those who can do less go first.
     .title = The right order
+    .instead = Choose your boss, the one with the name band in gold.
     .done = The Hacker is there. Informant, Sniper and Brawler are still missing.
 gangsta-lesson-crew =
     Now engage the two others, in any order.
     .title = The whole gang
+    .instead = Choose a glowing gangster of yours.
     .done = The heist is done, and the money is yours. And your whole gang is engaged: when your next turn begins, all become available for free. That is the art of this game.
 gangsta-lesson-leader =
     A new position, at the beginning of your turn: you mobilise. One leader is available and frees one gangster. Free the boss.
     .title = Mobilising
+    .instead = Choose your boss, the one with the name band in gold.
     .done = That was free of charge. The boss is a leader too, but he was engaged when the turn began.
 gangsta-lesson-pay =
     Each further one costs $1. Free your last gangster.
     .title = Mobilising for money
+    .instead = Choose the gangster who is still engaged.
     .done = Now everybody is available, and you may do one thing: hire, do a heist, or pass.
 gangsta-lesson-hire =
     Chapter I. You have three members and $2. Hire the Sniper who costs $2: with the fourth member the chapter is over.
     .title = Hiring
+    .instead = Choose the Sniper for $2 among those for hire.
     .done = Your gang has the most symbols, so the others get money for each one they lack. Then chapter II begins.
 gangsta-lesson-cooperate =
     From chapter II on there are cooperative heists. Do the one for which two Snipers, a Brawler and a Hacker are needed.
     .title = Cooperation
+    .instead = Choose the heist with two Snipers, a Brawler and a Hacker.
     .done = You cannot do it alone, and you need not.
 gangsta-lesson-own =
     It begins with somebody of your own: engage your Sniper.
     .title = One of your own
+    .instead = Choose the Sniper of your own gang.
     .done = A Sniper, a Brawler and a Hacker are still missing.
 gangsta-lesson-helpers =
     Now engage whoever is useful, also from the other gangs. They cannot refuse.
     .title = Helpers
+    .instead = Choose a glowing gangster, of whatever gang.
     .done = You took the left box; everybody who was involved took the right one.
 gangsta-lesson-farewell =
     That is all you need. Chapter II ends with a gang war, chapter III with nine members or the third snitch; then the most influence points win.

@@ -93,34 +93,42 @@ gangster-lesson-welcome =
 gangster-lesson-drive =
     In a turn you do one thing only. Drive first: choose the movement card 3 and go exactly three roads, never straight back.
     .title = Driving
+    .instead = Choose the movement card 3 below, then a glowing place.
     .done = The card now lies face down. When all three have been used, they turn face up again, and a district card is drawn: often it brings a doubler.
 gangster-lesson-load =
     Now you are Grey, in The Loop. You can load a gangster of another colour into your trunk; then he no longer counts there. Try one of Blue’s, if you like: a bodyguard stands in the way. So load Brown’s or Yellow’s.
     .title = Loading
+    .instead = Choose the gangster of Brown or of Yellow in The Loop.
     .done = He sits in your trunk. Later you unload him where he does no harm, or dump him in the harbour.
 gangster-lesson-unload =
     You are Blue again, in South Side. Unload one of your own gangsters. Because the last space is taken, he fills the lowest gap.
     .title = Unloading
+    .instead = Choose your own car below, or the blue gangster under “Unload”.
     .done = Space 3. In a district the number of gangsters counts, and between equals the highest space.
 gangster-lesson-door =
     Your car has a Door, so you may unload a second gangster in the same turn. Do it, or leave it.
     .title = Equipment
+    .instead = Answer the question: unload a second gangster, or not.
     .done = Equipment makes your car better. You get it at Gold Coast.
 gangster-lesson-harbour =
     Two foreign gangsters sit in your trunk, and Gold Coast is one road away. Drive there with the 1.
     .title = To the harbour
+    .instead = Choose the movement card 1 below, then Gold Coast.
     .done = Only your own drive that ends here counts.
 gangster-lesson-dump =
     On arrival you may dump the whole trunk into the harbour. Do it.
     .title = Concrete shoes
+    .instead = Choose to dump the trunk.
     .done = They have left the game for good.
 gangster-lesson-take =
     And you must take equipment that you do not have yet. Choose one.
     .title = New equipment
+    .instead = Choose one of the glowing equipment tiles.
     .done = The new tile goes to the left, the left one moves to the right, and the right one is gone.
 gangster-lesson-reckoning =
     Seven doublers are on the board. Drive with your last card: the eighth falls, and the Day of Reckoning is here.
     .title = The Day of Reckoning
+    .instead = Choose the movement card 1 below, then a glowing place.
     .done = A casino card has filled in every “?”, and each district has paid. In North Side Yellow got 10, Grey 8, Brown 4, Blue 10, and Green nothing.
 gangster-lesson-farewell =
     That is all you need. After three such days the most influence wins.

@@ -85,30 +85,37 @@ the_boss-lesson-welcome =
 the_boss-lesson-place =
     A turn begins with placing: you send as many gangsters as you like into one city, or nobody. Look at your own cards first: they cannot lie hidden anywhere. Now choose a city and send somebody.
     .title = Placing gangsters
+    .instead = Choose a glowing city, and how many you send there.
     .done = They stay there until the end of the round. Nobody can call them back, not even you.
 the_boss-lesson-play =
     Now you must play a card. It shows everybody one card that does not lie hidden in its city. Play any card you like.
     .title = Playing a card
+    .instead = Choose one of the glowing cards in your hand.
     .done = That was a whole turn. A round has five of them; then the hidden cards are turned up.
 the_boss-lesson-majority =
     A new position. You have one gangster in Boston, the other player has two. Whoever places somebody must then have more there than anybody else. Take Boston back.
     .title = Majority
+    .instead = Choose Boston, and send two or more.
     .done = Boston is yours, for now. Ties do not exist: every answer costs a little more.
 the_boss-lesson-deduce =
     Kansas City has three cards: 2, 3 and a revolver. The 2 has been played, and you hold the 3. So the revolver lies hidden there, and Ben leads in the city. Keep your people at home: place nobody.
     .title = What lies hidden?
+    .instead = Press “Place nobody”.
     .done = Patience is half of the game.
 the_boss-lesson-show =
     Now play your Kansas City 3. Then everybody knows what is waiting there, and Ben cannot leave any more.
     .title = A card as a message
+    .instead = Choose the Kansas City 3 in your hand.
     .done = Every card tells the others something. Choose what they may know.
 the_boss-lesson-chicago =
     The last turn of a round. Whoever has the most gangsters left begins, and that is you. Chicago pays half of what the top cards to its left are worth. You have a gangster in New York, so you may go there: send somebody to Chicago.
     .title = Chicago
+    .instead = Choose Chicago, and how many you send there.
     .done = Chicago has no hidden card: there you bet on what everybody can see.
 the_boss-lesson-reckoning =
     You have one card left. Play it, and the round is settled.
     .title = Reckoning
+    .instead = Play the one card in your hand.
     .done = Left of Chicago lay a 3, a penalty and a 4. That makes 7, and half of it, rounded down, is yours: 3 million. Everywhere else the hidden cards went to whoever led.
 the_boss-lesson-farewell =
     That is all you need. When the third police badge of one colour shows up, the last round is on; then the most money wins.

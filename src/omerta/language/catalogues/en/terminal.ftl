@@ -34,6 +34,7 @@ terminal-key-log = Log
 terminal-key-language = Language
 terminal-key-undo = Undo
 terminal-key-reset = Whole turn
+terminal-key-again = Play again
 terminal-key-leave = Leave
 terminal-languages = The languages are { $languages }.
 terminal-filter = Type to filter the rules

@@ -75,6 +75,7 @@ web-name-of-seat = Name at seat { $number }
 web-player = Player { $number }
 web-more = More choices
 web-content = Components
+web-content-ours = ours
 web-allow-hints = Hints are allowed
 web-allow-deduction = Show what can be deduced
 web-allow-spectators = Others may watch
@@ -229,6 +230,8 @@ web-key-help = ?
 ## Looking back
 
 web-opening = Opening the record …
+web-file-too-long = This file is too long to be a record of a game.
+web-replay-no-file = This address belongs to a file that was opened in another tab. Go home and open the file again.
 web-replay-first = To the beginning
 web-replay-back = One row back
 web-replay-next = One row on
@@ -236,16 +239,25 @@ web-replay-last = To the end
 web-replay-run = Play
 web-replay-pause = Pause
 web-replay-row = Row { $row } of { $last }
+web-replay-link = Copy a link to this move
 web-eyes = Through the eyes of
+web-eyes-everybody = everybody: nothing is hidden
 web-eyes-spectator = a spectator
 web-chart = How it came about
 web-chart-words = Standing after this row: { $now }
+web-chart-now = Standing at this point
 web-statistics = In numbers
-web-decisions = Decisions
-web-undone = Taken back
-web-best-row = Best move
+web-decisions =
+    { $count ->
+        [one] decision
+       *[other] decisions
+    }
+web-undone = taken back
+web-best-row = most at once
+web-ahead = of the time alone in the lead
 web-play-on = Play on from here
-web-play-on-text = You take the place of { $player }; bots play the others.
+web-play-on-text = You take a place at this point of the game; bots play the others.
+web-play-on-as = In the place of
 web-opponents = Against
 web-prove = Check the shuffles
 web-proof-fair = All { $outcomes } outcomes of luck follow from the seed that was sealed before the deal.

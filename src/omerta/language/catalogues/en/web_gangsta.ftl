@@ -82,7 +82,7 @@ web-gangsta-to-end =
         [one] { $player } needs { $gangsters } more gangster to end the chapter.
        *[other] { $player } needs { $gangsters } more gangsters to end the chapter.
     }
-web-gangsta-snitch-clock = { $met } of 3 snitches have talked; the third ends the game.
+web-gangsta-snitch-clock = Snitches who have talked: { $met } of 3. The third ends the game.
 web-gangsta-dangers = If it came now
 web-gangsta-gap = Chapter’s end
 web-gangsta-war = Gang war

@@ -12,9 +12,9 @@ bot-boss-style = Prend tout son temps et voit plus loin que tous les autres.
 ## Why a bot moved
 
 # $aspects: one or two of the phrases below
-bot-why-aspects = Ce qui a compté le plus : { $aspects }.
+bot-why-aspects = Ce qui a compté le plus : { $aspects }.
 # $percent: a whole number
-bot-why-share = J’y ai réfléchi, et { $percent } % de mes pensées ont fini ici.
+bot-why-share = J’y ai réfléchi, et { $percent } % de mes pensées ont fini ici.
 bot-why-forced = Il n’y avait rien d’autre à faire.
 bot-why-whim = Comme ça, sur un coup de tête.
 
@@ -42,10 +42,11 @@ gangster-why-influence = l’influence déjà gagnée
 gangster-why-to-earn = ce que rapporteraient les districts
 gangster-why-to-earn-without-doublers = la valeur des districts à long terme
 gangster-why-to-earn-safely = des positions que personne ne me prend d’un coup
-gangster-why-standing = les gangsters sur les plaquettes
+gangster-why-at-hand = ce que ma voiture peut apporter sur place
 gangster-why-highest-ranks = les districts où je suis premier
 gangster-why-in-car = les gangsters dans la voiture
 gangster-why-prisoners = ceux qui sont dans le coffre
+gangster-why-kidnapped = mes gangsters dans le coffre des autres
 gangster-why-dumped = les gangsters perdus au port
 gangster-why-equipment = l’équipement
 gangster-why-cards-up = les cartes Mouvement encore visibles
@@ -71,3 +72,5 @@ gangsta-why-richest = qui est le plus riche
 gangsta-why-largest-gang = qui a le plus grand gang
 gangsta-why-heist-in-reach = un casse à la portée de mon gang
 gangsta-why-heist-now = un casse possible tout de suite
+gangsta-why-war-lead = qui gagnerait la guerre des gangs
+gangsta-why-snitch-danger = ce que coûterait le prochain délateur

@@ -2,11 +2,11 @@
 
 ## Ce qui ne se fait pas, et pourquoi
 
-problem-stale = La partie a continué entre-temps ; regardez à nouveau.
+problem-stale = La partie a continué entre-temps ; regardez à nouveau.
 problem-unconfirmed = Quelqu’un n’a pas encore confirmé son tour.
-problem-too-late = Cela ne peut plus être annulé : d’autres ont choisi depuis, ou quelque chose a été révélé.
+problem-too-late = Cela ne peut plus être annulé : d’autres ont choisi depuis, ou quelque chose a été révélé.
 problem-not-playing = La partie n’a pas commencé.
-problem-stuck = Cette partie ne peut pas continuer ici : les règles ou les cartes du serveur ne sont plus celles du début.
+problem-stuck = Cette partie ne peut pas continuer ici : les règles ou les cartes du serveur ne sont plus celles du début.
 problem-over = La partie est terminée.
 problem-not-over = La partie n’est pas encore terminée.
 problem-not-asked = Vous n’avez rien à décider pour l’instant.
@@ -32,13 +32,13 @@ problem-name-taken = Quelqu’un à cette table porte déjà ce nom.
 problem-muted = L’hôte vous a privé de parole.
 problem-chat = Seul du texte simple sur une ligne peut être dit.
 problem-chat-full = Il n’y a plus de place pour la discussion à cette table.
-problem-full = Il n’y a pas de place pour l’instant ; réessayez plus tard.
-problem-slow-down = Pas si vite ; attendez un peu.
-problem-stopping = Le serveur s’arrête ; réessayez bientôt.
-problem-reload = Cette page n’est plus à jour ; rechargez-la.
-problem-not-stored = Cela n’a pas pu être enregistré ; réessayez.
-problem-internal = Quelque chose a mal tourné chez nous ; rien ne s’est passé.
-problem-no-saving = Le matériel ne peut être enregistré que sur la machine du serveur ; son responsable peut en permettre davantage avec --saving.
-problem-content-fixed = « { $name } » appartient à ce serveur et reste tel quel ; choisissez un autre nom.
-problem-content-used = Des tables utilisent « { $name } », qui reste donc tel quel ; choisissez un autre nom.
-problem-content-full = Il y a déjà { $most } matériels enregistrés ; il n’y a plus de place.
+problem-full = Il n’y a pas de place pour l’instant ; réessayez plus tard.
+problem-slow-down = Pas si vite ; attendez un peu.
+problem-stopping = Le serveur s’arrête ; réessayez bientôt.
+problem-reload = Cette page n’est plus à jour ; rechargez-la.
+problem-not-stored = Cela n’a pas pu être enregistré ; réessayez.
+problem-internal = Quelque chose a mal tourné chez nous ; rien ne s’est passé.
+problem-no-saving = Le matériel ne peut être enregistré que sur la machine du serveur ; son responsable peut en permettre davantage avec --saving.
+problem-content-fixed = « { $name } » appartient à ce serveur et reste tel quel ; choisissez un autre nom.
+problem-content-used = Des tables utilisent « { $name } », qui reste donc tel quel ; choisissez un autre nom.
+problem-content-full = Il y a déjà { $most } matériels enregistrés ; il n’y a plus de place.

@@ -29,7 +29,7 @@ web-the_boss-need =
     }
 web-the_boss-you-lead = vous êtes majoritaire
 web-the_boss-you-are-banished = vous êtes en exil
-web-the_boss-is-banished = { $seat } est en exil, loin de { $city }
+web-the_boss-is-banished = { $seat } est en exil et ne va plus à { $city }
 web-the_boss-chicago-later = d’abord une autre ville
 web-the_boss-nobody = personne
 web-the_boss-leads = { $seat } est majoritaire avec { $men }
@@ -38,7 +38,7 @@ web-the_boss-pays = rapporte { $money } $
 web-the_boss-chicago-why = dernières cartes à gauche
 web-the_boss-sum = somme
 web-the_boss-half = la moitié
-web-the_boss-half-rounded = la moitié, arrondie en bas
+web-the_boss-half-rounded = la moitié, arrondie vers le bas
 web-the_boss-played = Jouées, dans cet ordre : { $cards }
 web-the_boss-card-unseen = pas encore vue
 web-the_boss-card-own = dans votre main

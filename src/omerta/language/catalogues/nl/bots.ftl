@@ -14,7 +14,7 @@ bot-boss-style = Neemt alle tijd en kijkt verder vooruit dan wie ook.
 # $aspects: one or two of the phrases below
 bot-why-aspects = Dit gaf de doorslag: { $aspects }.
 # $percent: a whole number
-bot-why-share = Ik heb erover nagedacht, en { $percent } % van mijn gedachten kwam hier uit.
+bot-why-share = Ik heb erover nagedacht, en { $percent }% van mijn gedachten kwam hier uit.
 bot-why-forced = Iets anders kon niet.
 bot-why-whim = Gewoon een ingeving.
 
@@ -42,10 +42,11 @@ gangster-why-influence = de invloed die al gewonnen is
 gangster-why-to-earn = wat de wijken zouden opleveren
 gangster-why-to-earn-without-doublers = de waarde van de wijken op lange termijn
 gangster-why-to-earn-safely = plaatsen die niemand mij meteen afneemt
-gangster-why-standing = de gangsters op de puntentabellen
+gangster-why-at-hand = wat mijn auto ter plaatse kan toevoegen
 gangster-why-highest-ranks = de wijken waar ik eerste ben
 gangster-why-in-car = de gangsters in de auto
 gangster-why-prisoners = wie er in de koffer ligt
+gangster-why-kidnapped = mijn gangsters in andermans koffer
 gangster-why-dumped = gangsters die in de haven verloren gingen
 gangster-why-equipment = de uitrusting
 gangster-why-cards-up = de bewegingskaarten die nog open liggen
@@ -71,3 +72,5 @@ gangsta-why-richest = wie de rijkste is
 gangsta-why-largest-gang = wie de grootste bende heeft
 gangsta-why-heist-in-reach = een overval die mijn bende aankan
 gangsta-why-heist-now = een overval die meteen kan
+gangsta-why-war-lead = wie de bendeoorlog zou winnen
+gangsta-why-snitch-danger = wat de volgende snitch zou kosten

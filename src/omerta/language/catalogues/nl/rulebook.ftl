@@ -36,6 +36,8 @@ lesson-next = Verder
 lesson-again = Nog eens vanaf hier
 lesson-leave = De les verlaten
 lesson-play = Nu een heel spel
-lesson-other = Dat zou ook mogen. Maar doe eerst waar deze stap om gaat.
+# $todo: what to do instead
+lesson-other = Dat zou ook mogen, maar deze stap gaat om iets anders. { $todo }
+lesson-go-on = Kies “{ lesson-next }” voor de volgende stap.
 lesson-laying-out = De stelling wordt klaargelegd …
 rulebook-play-on = Vanaf hier verder spelen

@@ -38,7 +38,7 @@ gangsta-chapter-variants =
 ## Spiekkaart
 
 gangsta-card-aim =
-    Heb aan het einde van hoofdstuk III de meeste invloedspunten (IP).
+    Aan het einde van hoofdstuk III de meeste invloedspunten (IP) hebben.
     Bouw een bende met vaardigheden die bij de overvallen passen, en schakel ze zo mogelijk allemaal in.
     .title = Doel
 gangsta-card-turn =
@@ -99,38 +99,47 @@ gangsta-lesson-welcome =
 gangsta-lesson-heist =
     Pleeg de overval die Informateur, Scherpschutter, Vechtersbaas en Hacker vereist.
     .title = Een overval
+    .instead = Kies de overval met Informateur, Scherpschutter, Vechtersbaas en Hacker.
     .done = De overval is begonnen. Nu komen de deelnemers erbij, een voor een.
 gangsta-lesson-order =
     Begin met je boss. Ieder gebruikt al zijn vaardigheden die nog ontbreken; wie minder kan, gaat dus voor.
     .title = De juiste volgorde
+    .instead = Kies je boss, die met de gouden naamband.
     .done = De Hacker is er. Informateur, Scherpschutter en Vechtersbaas ontbreken nog.
 gangsta-lesson-crew =
     Schakel nu de twee anderen in, in een volgorde naar keuze.
     .title = De hele bende
+    .instead = Kies een oplichtende gangster van je bende.
     .done = De overval is gepleegd, en het geld is van jou. En je hele bende is ingeschakeld: aan het begin van je volgende beurt wordt iedereen gratis beschikbaar. Dat is de kunst van dit spel.
 gangsta-lesson-leader =
     Een nieuwe stelling, aan het begin van je beurt: je mobiliseert. Eén leider is beschikbaar en maakt één gangster beschikbaar. Maak de boss beschikbaar.
     .title = Mobiliseren
+    .instead = Kies je boss, die met de gouden naamband.
     .done = Dat was gratis. De boss is ook leider, maar aan het begin van de beurt was hij ingeschakeld.
 gangsta-lesson-pay =
     Elke volgende kost 1 dollar. Maak je laatste gangster beschikbaar.
     .title = Mobiliseren voor geld
+    .instead = Kies de gangster die nog ingeschakeld is.
     .done = Nu is iedereen beschikbaar, en je mag één ding doen: inhuren, een overval plegen of passen.
 gangsta-lesson-hire =
     Hoofdstuk I. Je hebt drie leden en 2 dollar. Huur de Scherpschutter van 2 dollar in: met het vierde lid is het hoofdstuk afgelopen.
     .title = Inhuren
+    .instead = Kies bij wie je kunt inhuren de Scherpschutter van 2 dollar.
     .done = Jouw bende heeft de meeste symbolen; de anderen krijgen geld voor elk symbool dat ze missen. Dan begint hoofdstuk II.
 gangsta-lesson-cooperate =
     Vanaf hoofdstuk II zijn er coöperatieve overvallen. Pleeg die waarvoor twee Scherpschutters, een Vechtersbaas en een Hacker nodig zijn.
     .title = Samenwerken
+    .instead = Kies de overval met twee Scherpschutters, een Vechtersbaas en een Hacker.
     .done = Alleen lukt het niet, en dat hoeft ook niet.
 gangsta-lesson-own =
     Het begint met iemand van jezelf: schakel je Scherpschutter in.
     .title = Iemand van jezelf
+    .instead = Kies de Scherpschutter van je eigen bende.
     .done = Er ontbreken nog een Scherpschutter, een Vechtersbaas en een Hacker.
 gangsta-lesson-helpers =
     Schakel nu in wie nuttig is, ook uit de andere bendes. Ze kunnen niet weigeren.
     .title = Helpers
+    .instead = Kies een oplichtende gangster, uit welke bende ook.
     .done = Jij nam het linkervak; alle betrokkenen namen het rechtervak.
 gangsta-lesson-farewell =
     Meer hoef je niet te weten. Hoofdstuk II eindigt met een bendeoorlog, hoofdstuk III met negen leden of de derde snitch; dan winnen de meeste invloedspunten.

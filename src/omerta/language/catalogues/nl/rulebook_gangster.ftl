@@ -32,7 +32,7 @@ gangster-chapter-two-players =
 ## Spiekkaart
 
 gangster-card-aim =
-    Heb na drie dagen van de afrekening de meeste invloed.
+    Na drie dagen van de afrekening de meeste invloed hebben.
     Breng je gangsters naar de juiste wijken, en die van de anderen eruit.
     .title = Doel
 gangster-card-turn =
@@ -55,12 +55,12 @@ gangster-card-equipment =
     .title = Speciale uitrustingen
 gangster-card-reckoning =
     De achtste dubbelmarker beëindigt de etappe meteen; een casinokaart vervangt elk “?”.
-    In elke wijk: de meeste gangsters krijgen de eerste waarde, dan de tweede enzovoort; bij een gelijke stand beslist de rang.
+    In elke wijk: wie de meeste gangsters heeft, krijgt de eerste waarde, de volgende de tweede enzovoort; bij een gelijke stand beslist de rang.
     Een dubbelmarker verdubbelt alle waarden daar.
     Nieuwe gangsters: zes vóór etappe 2, vijf vóór etappe 3. De rest blijft, de dubbelmarkers gaan eraf.
     .title = Dag van de afrekening
 gangster-card-end =
-    Na de derde dag van de afrekening wint de meeste invloed; wie gelijk staat, deelt in de overwinning.
+    Na de derde dag van de afrekening wint wie de meeste invloed heeft; wie gelijk staat, deelt in de overwinning.
     Met twee spelers heeft ieder twee kleuren, en beide tellen mee.
     .title = Einde
 
@@ -93,35 +93,43 @@ gangster-lesson-welcome =
 gangster-lesson-drive =
     In een speelbeurt doe je maar één ding. Rijd eerst: kies bewegingskaart 3 en rijd precies drie verbindingen, nooit meteen terug.
     .title = Rijden
+    .instead = Kies onderaan bewegingskaart 3, dan een oplichtende plaats.
     .done = De kaart ligt nu omgedraaid. Zijn alle drie gebruikt, dan komen ze weer open te liggen en wordt er een wijkkaart getrokken: vaak brengt die een dubbelmarker.
 gangster-lesson-load =
     Nu ben je Grijs, in The Loop. Je kunt een gangster van een andere kleur in je koffer laden; dan telt hij daar niet meer mee. Probeer er gerust een van Blauw: er staat een bodyguard voor. Laad dus die van Bruin of van Geel in.
     .title = Inladen
+    .instead = Kies de gangster van Bruin of van Geel in The Loop.
     .done = Hij zit in je koffer. Later laad je hem uit waar hij geen kwaad kan, of in de haven.
 gangster-lesson-unload =
     Je bent weer Blauw, in South Side. Laad een eigen gangster uit. Omdat het laatste veld bezet is, vult hij de laagste leegte.
     .title = Uitladen
+    .instead = Kies onderaan je eigen auto, of de blauwe gangster bij “Uitladen”.
     .done = Veld 3. In een wijk telt het aantal gangsters, en bij een gelijke stand het hoogste veld.
 gangster-lesson-door =
     Je auto heeft een Deur: je mag in dezelfde speelbeurt een tweede gangster uitladen. Doe het, of laat het.
     .title = Speciale uitrusting
-    .done = Uitrusting maakt je auto beter. Je haalt haar bij de Gold Coast.
+    .instead = Beantwoord de vraag: een tweede gangster uitladen, of niet.
+    .done = Uitrusting maakt je auto beter. Je haalt die bij de Gold Coast.
 gangster-lesson-harbour =
     In je koffer zitten twee vreemde gangsters, en de Gold Coast is één verbinding ver. Rijd erheen met de 1.
     .title = Naar de haven
+    .instead = Kies onderaan bewegingskaart 1, dan de Gold Coast.
     .done = Alleen je eigen rit die hier eindigt, telt.
 gangster-lesson-dump =
     Bij aankomst mag je de hele koffer in de haven uitladen. Doe het.
     .title = Betonnen schoenen
+    .instead = Kies ervoor de koffer uit te laden.
     .done = Die zijn voorgoed uit het spel.
 gangster-lesson-take =
     En je moet een uitrusting nemen die je nog niet hebt. Kies er een.
     .title = Nieuwe uitrusting
+    .instead = Kies een van de oplichtende uitrustingen.
     .done = De nieuwe komt links, de linker schuift naar rechts, en de rechter is weg.
 gangster-lesson-reckoning =
     Er liggen zeven dubbelmarkers. Rijd met je laatste kaart: de achtste valt, en de dag van de afrekening is daar.
     .title = De dag van de afrekening
+    .instead = Kies onderaan bewegingskaart 1, dan een oplichtende plaats.
     .done = Een casinokaart heeft elk “?” vervangen, en elke wijk heeft betaald. In North Side kreeg Geel 10, Grijs 8, Bruin 4, Blauw 10 en Groen niets.
 gangster-lesson-farewell =
-    Meer hoef je niet te weten. Na drie zulke dagen wint de meeste invloed.
+    Meer hoef je niet te weten. Na drie zulke dagen wint wie de meeste invloed heeft.
     .title = Goed gedaan

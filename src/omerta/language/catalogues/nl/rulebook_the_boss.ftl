@@ -26,7 +26,7 @@ the_boss-chapter-end =
 ## Spiekkaart
 
 the_boss-card-aim =
-    Heb na drie tot vijf rondes het meeste geld.
+    Na drie tot vijf rondes het meeste geld hebben.
     Zorg voor de meerderheid waar geld verdekt ligt, en blijf weg waar een straf ligt.
     Elke kaart die je ziet, vertelt wat er niet verdekt ligt.
     .title = Doel
@@ -55,7 +55,7 @@ the_boss-card-reckoning =
     Chicago schuift een plaats naar rechts, de startspelersteen gaat naar de linkerbuur.
     .title = Afrekening
 the_boss-card-end =
-    Het meeste geld wint.
+    Wie het meeste geld heeft, wint.
     Gelijke stand: hoogste winst van de laatste ronde, dan de meeste gangsters, dan een extra ronde.
     .title = Einde
 
@@ -85,30 +85,37 @@ the_boss-lesson-welcome =
 the_boss-lesson-place =
     Een speelbeurt begint met plaatsen: je stuurt zoveel gangsters als je wilt naar één stad, of niemand. Kijk eerst naar je eigen kaarten: die kunnen nergens verdekt liggen. Kies nu een stad en stuur iemand.
     .title = Gangsters plaatsen
+    .instead = Kies een oplichtende stad, en hoeveel je erheen stuurt.
     .done = Ze blijven daar tot het einde van de ronde. Niemand haalt ze terug, ook jij niet.
 the_boss-lesson-play =
     Nu moet je een kaart spelen. Iedereen ziet dan één kaart die niet verdekt bij haar stad ligt. Speel welke kaart je maar wilt.
     .title = Een kaart spelen
+    .instead = Kies een van de oplichtende kaarten in je hand.
     .done = Dat was een hele speelbeurt. Een ronde heeft er vijf; dan worden de verdekte kaarten omgedraaid.
 the_boss-lesson-majority =
     Een nieuwe stelling. Je hebt één gangster in Boston, de andere speler twee. Wie iemand plaatst, moet er daarna meer hebben dan ieder ander. Herover Boston.
     .title = Meerderheid
+    .instead = Kies Boston, en stuur er twee of meer.
     .done = Boston is van jou, voorlopig. Een gelijke stand bestaat niet: elk antwoord kost iets meer.
 the_boss-lesson-deduce =
     Kansas City heeft drie kaarten: 2, 3 en een revolver. De 2 is gespeeld, en de 3 heb jij. De revolver ligt er dus verdekt, en Ben heeft er de meerderheid. Houd je mensen thuis: plaats niemand.
     .title = Wat ligt er verdekt?
+    .instead = Kies “Plaats niemand”.
     .done = Geduld is het halve spel.
 the_boss-lesson-show =
     Speel nu je Kansas City 3. Dan weet iedereen wat daar wacht, en Ben kan niet meer weg.
     .title = Een kaart als boodschap
+    .instead = Kies de Kansas City 3 in je hand.
     .done = Elke kaart vertelt de anderen iets. Kies wat ze mogen weten.
 the_boss-lesson-chicago =
     De laatste speelbeurt van een ronde. Wie nog de meeste gangsters voor zich heeft, begint, en dat ben jij. Chicago betaalt de helft van wat de bovenste kaarten links ervan waard zijn. Je hebt een gangster in New York, dus je mag erheen: stuur iemand naar Chicago.
     .title = Chicago
+    .instead = Kies Chicago, en hoeveel je erheen stuurt.
     .done = Bij Chicago ligt geen verdekte kaart: daar wed je op wat iedereen kan zien.
 the_boss-lesson-reckoning =
     Je hebt nog één kaart. Speel die, en de ronde wordt afgerekend.
     .title = Afrekening
+    .instead = Speel de ene kaart in je hand.
     .done = Links van Chicago lagen een 3, een straf en een 4. Dat is 7, en de helft, naar beneden afgerond, is van jou: 3 miljoen. Overal elders ging de verdekte kaart naar wie de meerderheid had.
 the_boss-lesson-farewell =
     Meer hoef je niet te weten. Verschijnt het derde kenteken van één kleur, dan is het de laatste ronde; daarna wint het meeste geld.

@@ -34,6 +34,7 @@ terminal-key-log = Verloop
 terminal-key-language = Taal
 terminal-key-undo = Terug
 terminal-key-reset = Hele beurt
+terminal-key-again = Nog een keer
 terminal-key-leave = Weg
 terminal-languages = De talen zijn { $languages }.
 terminal-filter = Typ om de regels te filteren

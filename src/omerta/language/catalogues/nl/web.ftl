@@ -2,7 +2,7 @@
 
 ## Begin
 
-web-motto = Drie gangsterspellen op één tafel. Geen woord tegen wie dan ook.
+web-motto = Drie gangsterspellen op één tafel. Tegen niemand een woord.
 web-play-now = Nu spelen tegen bots
 web-play-here = Samen aan dit scherm
 web-invite-friends = Vrienden uitnodigen
@@ -48,7 +48,7 @@ web-language = Taal
 web-auto = Zoals dit apparaat
 web-theme = Thema
 web-theme-dark = Donker
-web-theme-light = Helder
+web-theme-light = Licht
 web-contrast = Contrast
 web-contrast-more = Hoog
 web-motion = Beweging
@@ -75,6 +75,7 @@ web-name-of-seat = Naam op plaats { $number }
 web-player = Speler { $number }
 web-more = Meer keuzes
 web-content = Materiaal
+web-content-ours = van ons
 web-allow-hints = Tips zijn toegestaan
 web-allow-deduction = Tonen wat af te leiden is
 web-allow-spectators = Anderen mogen meekijken
@@ -85,17 +86,17 @@ web-clock-day = Een dag
 web-begin = Beginnen
 web-set-up-invite = Klaarzetten en uitnodigen
 web-option-gangsta-families = Families
-web-option-gangsta-resources = Hulpbronnen
-web-option-gangsta-generous_pass = Gulle pas
+web-option-gangsta-resources = Grondstoffen
+web-option-gangsta-generous_pass = Royaal passen
 web-option-gangsta-seat_money = Meer geld voor latere plaatsen
 web-option-gangsta-open_points = Open overvalpunten
-web-option-gangsta-online_heists = Extra overvallen van internet
+web-option-gangsta-online_heists = Extra overvallen uit de online-editie
 web-option-the_boss-cities = Steden (namen of nummers, met twee of drie spelers)
 
 ## Meedoen en wachten
 
 web-code = Code
-web-code-shape = Een code heeft zes tekens: letters, en cijfers van 2 tot en met 7.
+web-code-shape = Een code heeft zes tekens: letters en cijfers van 2 tot en met 7.
 web-code-unknown = Geen tafel heeft deze code. Vraag het na bij wie je uitnodigde.
 web-find-table = Tafel zoeken
 web-waiting = Wachten op spelers
@@ -129,7 +130,7 @@ web-watching =
 web-your-turn = Jouw beurt
 web-status-asked = Jouw beurt: { $question }.
 web-status-named = { $player }: { $question }.
-web-status-waiting = { $players } beslist: { $question }.
+web-status-waiting = Wachten op { $players }: { $question }.
 web-status-confirm = Blijft je beurt zo?
 web-status-held = { $player } moet nog bevestigen.
 web-status-past = Je kijkt naar het verleden.
@@ -154,10 +155,10 @@ web-rule = Regel: { $title }
 web-log = Wat er gebeurde
 web-since-your-turn = Sinds je laatste beurt
 web-from-example = Dit spel begon niet met uitdelen, maar vanuit een voorbeeld van de spelregels.
-web-from-position = Dit spel begon niet met uitdelen, maar vanuit een geschreven stelling.
+web-from-position = Dit spel begon niet met uitdelen, maar vanuit een opgeschreven stelling.
 web-tentative = Nog niet definitief: dit kan nog worden teruggenomen
 web-see-position = Deze stelling tonen
-web-chat = Praten
+web-chat = Gesprek
 web-chat-write = Zeg iets
 web-chat-send = Zeggen
 web-chat-empty = Niemand heeft iets gezegd.
@@ -166,7 +167,7 @@ web-chat-mute = Gesprek verbergen
 web-panels = Naast het bord
 web-panel-side = Spelers
 web-panel-log = Verloop
-web-panel-chat = Praten
+web-panel-chat = Gesprek
 web-board = Het bord
 web-board-in-words = Het bord in woorden
 web-choices = Wat je kunt doen
@@ -189,13 +190,13 @@ web-replay = Het spel terugkijken
 web-host = Jij hebt deze tafel klaargezet
 web-give-back = Plaats teruggeven
 web-let-bot-play = { $bot } laten spelen
-web-mute = Het zwijgen opleggen
-web-unmute = Laten praten
+web-mute = Dempen
+web-unmute = Niet meer dempen
 web-other-device = Verder op een ander apparaat
 web-other-device-text = Wie dit adres opent, zit op jouw plaats: laat het aan niemand zien.
 web-show-link = Adres tonen
-web-renew = Alle oudere adressen waardeloos maken
-web-renewed = Oudere adressen van je plaats zijn nu waardeloos.
+web-renew = Alle oudere adressen ongeldig maken
+web-renewed = Oudere adressen van je plaats zijn nu ongeldig.
 web-come-back = Mijn plaats terugnemen van de bot
 web-leave = Van tafel gaan
 web-leave-sure = Een bot speelt voor je verder. Je kunt je plaats later terugnemen.
@@ -207,7 +208,7 @@ web-seed = Beginwaarde:
 
 ## Toetsen
 
-web-key-arrows = Pijlen
+web-key-arrows = Pijltjes
     .means = naar het volgende dat je kunt kiezen
 web-key-enter = Enter
     .means = kiezen
@@ -229,6 +230,8 @@ web-key-help = ?
 ## Terugkijken
 
 web-opening = Het verslag wordt geopend …
+web-file-too-long = Dit bestand is te lang om het verslag van een spel te zijn.
+web-replay-no-file = Dit adres hoort bij een bestand dat in een ander tabblad is geopend. Ga naar het begin en open het bestand opnieuw.
 web-replay-first = Naar het begin
 web-replay-back = Een stap terug
 web-replay-next = Een stap verder
@@ -236,16 +239,25 @@ web-replay-last = Naar het einde
 web-replay-run = Afspelen
 web-replay-pause = Pauze
 web-replay-row = Stap { $row } van { $last }
+web-replay-link = Link naar deze zet kopiëren
 web-eyes = Door de ogen van
+web-eyes-everybody = iedereen: niets blijft verdekt
 web-eyes-spectator = een toeschouwer
 web-chart = Hoe het zover kwam
 web-chart-words = Stand na deze stap: { $now }
+web-chart-now = Stand op dit punt
 web-statistics = In cijfers
-web-decisions = Keuzes
-web-undone = Teruggenomen
-web-best-row = Beste zet
+web-decisions =
+    { $count ->
+        [one] keuze
+       *[other] keuzes
+    }
+web-undone = teruggenomen
+web-best-row = in één keer
+web-ahead = van de tijd alleen aan kop
 web-play-on = Vanaf hier verder spelen
-web-play-on-text = Jij neemt de plaats van { $player } in; bots spelen de anderen.
+web-play-on-text = Je neemt op dit punt van het spel plaats; bots spelen de anderen.
+web-play-on-as = Op de plaats van
 web-opponents = Tegen
 web-prove = Het schudden controleren
 web-proof-fair = Alle { $outcomes } toevallige uitkomsten volgen uit de beginwaarde die voor het delen was verzegeld.
@@ -258,19 +270,19 @@ web-problem-offline = De server is niet te bereiken. Draait hij?
 web-problem-no-table = Die tafel bestaat niet, of is niet voor iedereen.
 web-problem-not-allowed = Dat is niet aan jou. Misschien is je plaats met een nieuwer adres overgenomen.
 web-problem-full = Er is geen plaats meer.
-web-problem-muted = Je is aan deze tafel het zwijgen opgelegd.
+web-problem-muted = Je bent aan deze tafel gedempt.
 web-problem-slow-down = Dat ging te snel; wacht even.
 web-problem-stale = Er is intussen iets veranderd; kijk nog eens.
 web-problem-too-late = Dat kan niet meer worden teruggenomen.
 web-problem-unconfirmed = Eerst moet iemand een beurt bevestigen.
 web-problem-over = Het spel is afgelopen.
-web-problem-not-playing = Er wordt niet gespeeld.
+web-problem-not-playing = Het spel is niet aan de gang.
 web-problem-no-hints = Aan deze tafel zijn tips niet toegestaan.
 web-problem-not-asked = Je bent niet aan de beurt.
 web-problem-not-stored = Dat kon niet worden bewaard; probeer het nog eens.
 web-problem-internal = Er ging bij ons iets mis; er is niets gebeurd.
 web-problem-stopping = De server stopt; probeer het zo nog eens.
-web-problem-reload = Deze pagina is verouderd; laad haar opnieuw.
+web-problem-reload = Deze pagina is verouderd; laad ze opnieuw.
 
 ## Content
 
@@ -292,5 +304,5 @@ web-content-line = Regel { $line }: { $text }
 web-content-name = Bewaren als
 web-content-name-shape = Kleine letters, cijfers en streepjes, hoogstens 30
 web-content-save = Bewaren
-web-content-saved = Bewaard als ‘{ $name }’. Kies het onder ‘{ $more }’ als je een tafel klaarzet.
+web-content-saved = Bewaard als “{ $name }”. Kies het onder “{ $more }” als je een tafel klaarzet.
 web-content-not-here = Hier kun je kijken en proberen. Om te bewaren open je deze pagina op de computer waarop de server draait.

@@ -42,7 +42,7 @@ web-gangsta-needs = vraagt { $skills }
 web-gangsta-each = { $money } dollar voor elke bende als er twee of meer meedoen
 web-gangsta-each-short = elk
 web-gangsta-high-tech = Hightechmateriaal kan één symbool negeren
-web-gangsta-you-can = Kan je plegen
+web-gangsta-you-can = Mogelijk
 web-gangsta-lacks = mist { $skills }
 web-gangsta-lacks-engaged = ingeschakeld: { $skills }
 web-gangsta-starter = vraagt er één van jou
@@ -82,7 +82,7 @@ web-gangsta-to-end =
         [one] { $player } mist nog { $gangsters } gangster voor het einde van het hoofdstuk.
        *[other] { $player } mist nog { $gangsters } gangsters voor het einde van het hoofdstuk.
     }
-web-gangsta-snitch-clock = { $met } van de 3 snitches hebben gepraat; de derde beëindigt het spel.
+web-gangsta-snitch-clock = Snitches die hebben gepraat: { $met } van de 3. De derde beëindigt het spel.
 web-gangsta-dangers = Als het nu gebeurde
 web-gangsta-gap = Einde hoofdstuk
 web-gangsta-war = Bendeoorlog
@@ -90,10 +90,10 @@ web-gangsta-safe = veilig
 web-gangsta-loses-one = verliest er één
 web-gangsta-snitches-left =
     { $snitches ->
-        [one] { $snitches } snitch in { $cards } kaarten van de stapel
-       *[other] { $snitches } snitches in { $cards } kaarten van de stapel
+        [one] { $snitches } snitch onder de { $cards } kaarten van de stapel
+       *[other] { $snitches } snitches onder de { $cards } kaarten van de stapel
     }
-web-gangsta-top-snitch = Alleen jij weet het: de volgende kaart is een snitch die er { $informants } vraagt.
+web-gangsta-top-snitch = Alleen jij weet het: de volgende kaart is een snitch die om { $informants } vraagt.
 
 ## Scènes
 

@@ -17,7 +17,7 @@ web-the_boss-last-round = Laatste ronde
 web-the_boss-extra-round = Extra ronde
 web-the_boss-police = Derde kenteken van één kleur: laatste ronde
 web-the_boss-police-last = Het derde kenteken ligt er
-web-the_boss-police-chance = volgende kaart: { $percent } %
+web-the_boss-police-chance = volgende kaart: { $percent }%
 web-the_boss-again = De laatste afrekening
 
 ## De steden
@@ -38,12 +38,12 @@ web-the_boss-pays = levert $ { $money }
 web-the_boss-chicago-why = laatste kaarten links
 web-the_boss-sum = som
 web-the_boss-half = de helft
-web-the_boss-half-rounded = de helft, naar beneden
+web-the_boss-half-rounded = de helft, naar beneden afgerond
 web-the_boss-played = Gespeeld, in deze volgorde: { $cards }
 web-the_boss-card-unseen = nog niet gezien
 web-the_boss-card-own = in jouw hand
 web-the_boss-card-played = gespeeld
-web-the_boss-card-house = eigen waarde, niet de gedrukte
+web-the_boss-card-house = onze waarde, niet de gedrukte
 
 ## De verdekte kaart
 
@@ -78,7 +78,7 @@ web-the_boss-spent =
        *[other] { $gangsters } gelegenheidsgangsters verbruikt
     }
 web-the_boss-last-turn = Laatste speelbeurt
-web-the_boss-last-turn-now = Laatste beurt, nu
+web-the_boss-last-turn-now = Laatste speelbeurt, zoals het nu staat
 web-the_boss-if-reckoned = Bij afrekening nu
 web-the_boss-takes = Krijgt de verdekte kaart van { $city }
 web-the_boss-chicago-would-pay = Chicago levert $ { $money } op

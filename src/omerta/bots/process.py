@@ -1,0 +1,68 @@
+"""A process in which bots think, seen from outside: whoever is slow or fails is sent home."""
+
+import asyncio
+import os
+import sys
+
+import msgspec
+
+from omerta.bots.worker import LENGTH, Answer, Question, framed
+
+WARMING_UP = 90.0
+"""Seconds that a worker may take longer when it meets a game for the first time."""
+PRIVATE = ("OMERTA_SECRET", "OMERTA_DATABASE")
+"""What a bot's process must not know of."""
+
+
+class Worker:
+    """One process."""
+
+    def __init__(self) -> None:
+        self.process: asyncio.subprocess.Process | None = None
+        self.warm: set[tuple[str, str | None, bool]] = set()
+
+    async def ask(self, question: Question, seconds: float) -> Answer:
+        """Put a question; if there is no answer in time, the process ends."""
+        game = question.module, question.content, question.compiled
+        try:
+            async with asyncio.timeout(seconds + (0 if game in self.warm else WARMING_UP)):
+                answer = await self._talk(question)
+            self.warm.add(game)
+            return answer
+        except TimeoutError:
+            self.stop()
+            return Answer(problem=f"no answer within {seconds:g} s")
+        except (OSError, asyncio.IncompleteReadError, msgspec.DecodeError) as error:
+            self.stop()
+            return Answer(problem=f"its process ended ({type(error).__name__})")
+        except asyncio.CancelledError:
+            self.stop()
+            raise
+
+    async def _talk(self, question: Question) -> Answer:
+        if self.process is None:
+            paths = os.pathsep.join(filter(None, sys.path))
+            environment = {name: value for name, value in os.environ.items() if name not in PRIVATE}
+            self.process = await asyncio.create_subprocess_exec(
+                sys.executable,
+                "-m",
+                "omerta.bots.worker",
+                env=environment | {"PYTHONPATH": paths},
+                stdin=asyncio.subprocess.PIPE,
+                stdout=asyncio.subprocess.PIPE,
+                start_new_session=True,  # Ctrl+C is for whoever asks
+            )
+        source, target = self.process.stdout, self.process.stdin
+        assert source is not None
+        assert target is not None
+        target.write(framed(msgspec.msgpack.encode(question)))
+        await target.drain()
+        length = int.from_bytes(await source.readexactly(LENGTH), "little")
+        return msgspec.msgpack.decode(await source.readexactly(length), type=Answer)
+
+    def stop(self) -> None:
+        """End the process; the next question starts another."""
+        if self.process is not None and self.process.returncode is None:
+            self.process.kill()
+        self.process = None
+        self.warm.clear()
