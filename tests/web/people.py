@@ -37,7 +37,7 @@ OFFERED = """() => {
 # really reach it: something may lie over parts of it. Two frames later nothing moves any more. All in one question,
 # since every further one costs time.
 REACHED = f"""async ([chance, wanted]) => {{
-  const frame = () => new Promise(requestAnimationFrame);
+  const frame = () => new Promise((go) => (requestAnimationFrame(go), setTimeout(go, 50)));  // hidden pages have none
   const all = ({OFFERED})();
   const name = (one) => one.getAttribute("aria-label") ?? one.textContent;
   const named = wanted ? all.filter((one) => new RegExp(wanted).test(name(one))) : [];
