@@ -71,7 +71,7 @@ def test_a_record_is_stepped_through_with_arrows_slider_log_and_chart(person: Ne
     lines = rules.score_sheet(replay(record, rules).states[-1])["lines"]
     ends = [int(words.split()[0]) for words in page.locator("svg.chart text.end").all_text_contents()]
     assert ends == [line[POINTS[game]] for line in sorted(lines, key=lambda line: int(line["seat"]))]
-    assert page.locator("main").get_by_role("table").count() > 0
+    page.locator("main").get_by_role("table").first.wait_for()
     anna.push("web-replay-first")
     anna.push("web-replay-run")
     reach(anna, 1)
@@ -86,7 +86,7 @@ def test_every_eye_sees_its_own_and_everybody_everything(person: NewPerson) -> N
     assert hands.count() == 15
     assert page.get_by_role("img", name=re.compile(f"^{say('the_boss-board-hidden')}: ")).count() > 4
     eyes.select_option("none")
-    page.wait_for_function("!document.querySelector('aside .open')")
+    anna.until(lambda: hands.count() == 0, "the hands to be hidden")
     eyes.select_option("1")
     own = page.get_by_role("list", name=say("the_boss-board-hand"))
     own.wait_for()
