@@ -17,7 +17,8 @@ test: .venv/.dev $(PAGE)  ## Set up and run all checks and tests
 	@sh tools/find-chromium.sh
 	@$(MAKE) --no-print-directory check
 	@$(NPM) run --silent test
-	@$(RUN)/pytest -n 2 --dist worksteal
+	@$(RUN)/pytest -n 2 --dist worksteal --ignore tests/web
+	@$(RUN)/pytest -n 2 --dist worksteal tests/web  # apart: the browser's event loop stays in its process, and others need their own
 
 check: .venv/.dev web/node_modules/.ready  ## Format, lint, types, layers
 	@$(NPM) run --silent check
