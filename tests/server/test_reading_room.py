@@ -1,4 +1,4 @@
-"""What can be done with a record that lies open: who was ahead, was the luck fair, play on from here."""
+"""What can be done with a record that lies open: see everything, who was ahead, was the luck fair, play on."""
 
 import asyncio
 import hashlib
@@ -14,7 +14,9 @@ from tables import council
 
 import omerta
 from omerta import Game
+from omerta.games import registry
 from omerta.kernel.game import open_game
+from omerta.language.boards import draw_data
 from omerta.records import read, replay, sealed
 from omerta.records.record import seed_hash
 from omerta.server.house import House
@@ -55,6 +57,37 @@ def changed(text: str, old: str, new: str) -> str:
     """The text with something else in it, sealed anew."""
     assert re.search(old, text)
     return sealed(re.sub(old, new, text[: text.rindex("end ")], count=1))
+
+
+# --- everything open
+
+
+@pytest.mark.parametrize("name", registry.games())
+def test_everything_is_open_if_one_wants_it_so(tmp_path: Path, name: str) -> None:
+    text = (ARCHIVE / f"{name}-edition1-3-usual.omr").read_text(encoding="utf-8")
+    game = omerta.interpreted_game(name)
+    states = replay(read(text), game).states
+
+    async def doing(house: House, client: httpx.AsyncClient) -> None:
+        record = await opened(client, text)
+        for ply in (0, 30, len(states) - 1):
+            path, state = f"{record}/positions/{ply}", states[ply]
+            spectator = (await client.get(path)).json()
+            assert spectator["view"] == game.view(state, None)
+            shown = (await client.get(path, params={"everything": "true"})).json()
+            own = [game.view(state, seat)["seats"][seat] for seat in range(3)]
+            assert shown["view"] == spectator["view"] | {"seats": own}
+            assert shown["text"] == f"{spectator['text']}\n\n{draw_data({'seats': own})}"
+
+    with_house(tmp_path, doing)
+
+
+def test_where_seats_hold_nothing_all_is_open_anyway(tmp_path: Path) -> None:
+    async def doing(house: House, client: httpx.AsyncClient) -> None:
+        path = f"{await opened(client, played(open_game(council.GAME)))}/positions/1"
+        assert (await client.get(path, params={"everything": "true"})).json() == (await client.get(path)).json()
+
+    with_house(tmp_path, doing)
 
 
 # --- who was ahead

@@ -95,7 +95,13 @@ def test_every_eye_sees_its_own_and_everybody_everything(person: NewPerson) -> N
     anna.until(lambda: "eyes=1" in page.url, "the address to follow")
     eyes.select_option("all")
     anna.push("web-as-text")
-    assert "hidden" in page.get_by_role("region", name=say("web-board-in-words")).inner_text()
+    words = page.get_by_role("region", name=say("web-board-in-words")).inner_text()
+    state = replay(
+        read(archived("the_boss").read_text(encoding="utf-8")), registry.interpreted_game("the_boss")
+    ).states[0]
+    for seat in range(3):
+        hand = registry.interpreted_game("the_boss").view(state, seat)["seats"][seat]["hand"]
+        assert f"hand: {', '.join(hand)}" in words
 
 
 def whole(serving: Serving, game: str = "the_boss") -> dict[str, Any]:

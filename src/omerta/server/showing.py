@@ -72,10 +72,12 @@ def position(game: Game, state: State, ply: int, viewer: int | None, voice: Voic
 
 
 def laid_open(game: Game, state: State, ply: int, voice: Voice) -> Position:
-    """A position of a record with everything open: everybody's own things, and in words all that is written of it."""
+    """A position of a record with everything open: what each seat sees of itself, put together from their views."""
     shown = position(game, state, ply, None, voice)
-    shown.view["seats"] = [game.view(state, seat)["seats"][seat] for seat in range(state.players)]
-    shown.text += f"\n\n{draw_data(game.to_dict(state)['position'])}"
+    if "seats" in shown.view:
+        own = [game.view(state, seat)["seats"][seat] for seat in range(state.players)]
+        shown.view["seats"] = own
+        shown.text += f"\n\n{draw_data({'seats': own})}"
     return shown
 
 
