@@ -51,6 +51,18 @@ def test_secrets_interpreted(game: Definition, players: int, options: Options) -
 
 
 @every_table
+def test_laid_open_is_what_the_seats_know_together(game: Definition, players: int, options: Options) -> None:
+    interpreted = open_game(game)
+    for state, _, _ in contract.walk(interpreted, players, options, 7):
+        together = interpreted.laid_open(state)
+        views = [interpreted.view(state, seat) for seat in range(players)]
+        if "seats" in together:
+            assert together["seats"] == [view["seats"][seat] for seat, view in enumerate(views)]
+        for name, shown in interpreted.view(state, None).items():
+            assert name == "seats" or together[name] == shown or any(view[name] != shown for view in views), name
+
+
+@every_table
 def test_compiled_and_interpreted_agree_move_by_move(game: Definition, players: int, options: Options) -> None:
     assert contract.compare(open_game(game).compile(), open_game(game), players, 5, options) >= players
 

@@ -438,7 +438,7 @@ def test_replay_steps_through_any_eyes() -> None:
     everything = omerta_command("replay", str(FILE), "--open", "--lang", "en", typed="q\n").stdout
     assert "Player 1 is dealt" in everything
     assert "Player 2 is dealt" in everything
-    assert "hidden: " in everything
+    assert "Hidden card" in everything
     assert "is dealt" not in omerta_command("replay", str(FILE), "--lang", "en", typed="q\n").stdout
     assert omerta_command("replay", str(FILE), "--seat", "5").returncode == 2
 

@@ -14,12 +14,16 @@ import random
 import signal
 import sys
 import tempfile
+from collections import defaultdict
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import httpx
 import websockets
+from rich.console import Console
+from rich.progress import track
 from server.harness import Player, Refused, free_port, new_id
 from tables import council
 
@@ -31,6 +35,7 @@ from omerta.tables import Table
 MOST_ANSWERS, LONGEST_MOMENT = 6, 0.02
 """A server lives until it has given so many answers at most, and then for so many seconds at most."""
 GROUPS = 5
+Told = TypeVar("Told", bound=tuple[Any, ...])
 GONE = (Refused, OSError, TimeoutError, websockets.WebSocketException, httpx.HTTPError)
 
 
@@ -159,7 +164,7 @@ async def killed(kills: int, seed: int, database: str, *faults: str) -> dict[str
     playing = [asyncio.create_task(group.run()) for group in people]
     server = 0
     try:
-        for kill in range(kills + 1):
+        for kill in track(range(kills + 1), "Killing", console=Console(stderr=True), transient=True):
             server = await start(forker, port)
             if kill == kills:
                 break
@@ -211,9 +216,18 @@ async def start(forker: asyncio.subprocess.Process, port: int) -> int:
                 await asyncio.sleep(0.003)
 
 
+def by_table(told: Iterable[Told]) -> dict[str, list[Told]]:
+    """What was told at each table."""
+    found: dict[str, list[Told]] = defaultdict(list)
+    for one in told:
+        found[one[0]].append(one)
+    return found
+
+
 def check(database: str, journal: Journal, kills: int) -> dict[str, Any]:
     """Every promise kept?"""
     store, game = Store(database), open_game(council.GAME)
+    acknowledged, refused, chat = by_table(journal.acknowledged), by_table(journal.refused), by_table(journal.chat)
     tables = store.read_now(lambda c: [row[0] for row in c.exec_driver_sql("SELECT id FROM tables")])
     rows = 0
     for table in tables:
@@ -228,16 +242,16 @@ def check(database: str, journal: Journal, kills: int) -> dict[str, Any]:
         assert resumed.over == (kept.status == keeping.OVER)
         text = store.read_now(lambda c, table=table: keeping.text_of(c, table))  # type: ignore[misc]
         assert text == (resumed.text() if resumed.over else None)
-        for (where, seat, message), told in [(key, key) for key in journal.refused]:
-            assert where != table or (seat, message) not in loaded.messages, f"{told} was refused, but is there"
-        for where, seat, message in journal.chat:
-            assert where != table or (seat, message) in loaded.said, "acknowledged chat was lost"
-        for (where, ply), (seat, words, message) in journal.acknowledged.items():
-            if where == table:
-                assert ply < len(loaded.rows), f"acknowledged move {ply} was lost"
-                row = loaded.rows[ply]
-                assert (row.seat, row.words.split()[0]) == (seat, words.split()[0])
-                assert loaded.messages[seat, message] == ply
+        for _, seat, message in refused[table]:
+            assert (seat, message) not in loaded.messages, f"{message} of seat {seat} was refused, but is there"
+        for _, seat, message in chat[table]:
+            assert (seat, message) in loaded.said, "acknowledged chat was lost"
+        for place in acknowledged[table]:
+            ply, (seat, words, message) = place[1], journal.acknowledged[place]
+            assert ply < len(loaded.rows), f"acknowledged move {ply} was lost"
+            row = loaded.rows[ply]
+            assert (row.seat, row.words.split()[0]) == (seat, words.split()[0])
+            assert loaded.messages[seat, message] == ply
     missing = {table for table, _ in journal.acknowledged} - set(tables)
     assert not missing, "a table with acknowledged moves is gone"
     store.close()

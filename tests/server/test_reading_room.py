@@ -16,7 +16,8 @@ import omerta
 from omerta import Game
 from omerta.games import registry
 from omerta.kernel.game import open_game
-from omerta.language.boards import draw_data
+from omerta.language import Speaker
+from omerta.language.boards import draw
 from omerta.records import read, replay, sealed
 from omerta.records.record import seed_hash
 from omerta.server.house import House
@@ -75,9 +76,8 @@ def test_everything_is_open_if_one_wants_it_so(tmp_path: Path, name: str) -> Non
             spectator = (await client.get(path)).json()
             assert spectator["view"] == game.view(state, None)
             shown = (await client.get(path, params={"everything": "true"})).json()
-            own = [game.view(state, seat)["seats"][seat] for seat in range(3)]
-            assert shown["view"] == spectator["view"] | {"seats": own}
-            assert shown["text"] == f"{spectator['text']}\n\n{draw_data({'seats': own})}"
+            assert shown["view"] == game.laid_open(state)
+            assert shown["text"] == draw(Speaker("en", read(text).names), shown["view"])
 
     with_house(tmp_path, doing)
 

@@ -4,6 +4,7 @@ Each message is four bytes of length, little-endian, and that many bytes of Mess
 position is a redealt world, so no secret of a table ever comes here.
 """
 
+import contextlib
 import functools
 import importlib
 import os
@@ -100,11 +101,12 @@ def framed(message: bytes) -> bytes:
 
 
 def serve(source: BinaryIO, target: BinaryIO) -> None:
-    """Answer questions until there are no more."""
-    while length := source.read(LENGTH):
-        question = msgspec.msgpack.decode(source.read(int.from_bytes(length, "little")), type=Question)
-        target.write(framed(msgspec.msgpack.encode(answer(question))))
-        target.flush()
+    """Answer questions until there are no more, or nobody is left to hear the answers."""
+    with contextlib.suppress(BrokenPipeError):
+        while length := source.read(LENGTH):
+            question = msgspec.msgpack.decode(source.read(int.from_bytes(length, "little")), type=Question)
+            target.write(framed(msgspec.msgpack.encode(answer(question))))
+            target.flush()
 
 
 if __name__ == "__main__":

@@ -18,7 +18,7 @@ from omerta.kernel.compiling import Progress, compiled_doors, interpreted_doors
 from omerta.kernel.errors import BadInput, IllegalAction, Refusal
 from omerta.kernel.layout import Records, copied, unpacked
 from omerta.kernel.narration import Event, new_log, told
-from omerta.kernel.protocol import Definition
+from omerta.kernel.protocol import EVERYBODY, SPECTATOR, Definition
 
 COMPONENTS: dict[tuple[str, bytes], Any] = {}
 """Boxes already unpacked: one for each kind of table."""
@@ -233,6 +233,11 @@ class Game:
         number = self._viewer(state, seat)
         return _plain(self.definition.view(state.components, state.position, number))
 
+    def laid_open(self, state: State) -> dict[str, Any]:
+        """All that the seats know together, as plain data: for looking back at a game that is over."""
+        self._own(state)
+        return _plain(self.definition.view(state.components, state.position, EVERYBODY))
+
     def redeal(self, state: State, seat: int | None, seed: int | bytes) -> State:
         """A world that this seat cannot tell from the real one, with luck of its own."""
         viewer = self._viewer(state, seat)
@@ -311,7 +316,7 @@ class Game:
 
     def _viewer(self, state: State, seat: int | None) -> int:
         self._own(state)
-        return -1 if seat is None else self._seat(state, seat)
+        return SPECTATOR if seat is None else self._seat(state, seat)
 
     def _refusal(self, state: State, seat: int, action: int, code: int) -> Refusal | None:
         if code == 0:

@@ -24,6 +24,10 @@ from omerta.kernel.rulebook import Function, compiled
 Actions = npt.NDArray[np.int32]
 Returns = npt.NDArray[np.float64]
 
+SPECTATOR, EVERYBODY = -1, -2
+"""Those without a seat who look at a position: one who sees what lies open to all, and all players together, who look
+back at a game and show each other what they hold."""
+
 PLAYS: dict[np.dtype[np.void], "Definition"] = {}
 """State layout -> the game that is played with it."""
 

@@ -73,9 +73,7 @@ async def position(
     opened = house_of(request).reading_room.get(record)
     if seat is not None and seat >= opened.record.players:
         raise Refused(404, "no-seat")
-    if everything:
-        return showing.laid_open(opened.game, opened.after(ply), ply, opened.voice(lang))
-    return showing.position(opened.game, opened.after(ply), ply, seat, opened.voice(lang))
+    return showing.position(opened.game, opened.after(ply), ply, seat, everything, opened.voice(lang))
 
 
 @get("/api/records/{record:str}/standings", responses=REFUSALS)

@@ -3,7 +3,6 @@
 from typing import Any
 
 from omerta.kernel.game import Game, State
-from omerta.language.boards import draw_data
 from omerta.server.bodies import Position
 from omerta.server.messages import LogRow, Sight, Update
 from omerta.server.wording import Voice
@@ -57,9 +56,9 @@ def sight(table: Table, message: str, viewer: int | None, ply: int | None, voice
     )
 
 
-def position(game: Game, state: State, ply: int, viewer: int | None, voice: Voice) -> Position:
-    """A position of a record that lies open."""
-    view, awaiting = game.view(state, viewer), game.awaiting(state)
+def position(game: Game, state: State, ply: int, viewer: int | None, everything: bool, voice: Voice) -> Position:
+    """A position of a record that lies open: through somebody's eyes, or with everything open."""
+    view, awaiting = game.laid_open(state) if everything else game.view(state, viewer), game.awaiting(state)
     return Position(
         ply=ply,
         seat=viewer,
@@ -69,16 +68,6 @@ def position(game: Game, state: State, ply: int, viewer: int | None, voice: Voic
         text=voice.board(view),
         sheet=None if awaiting else game.score_sheet(state),
     )
-
-
-def laid_open(game: Game, state: State, ply: int, voice: Voice) -> Position:
-    """A position of a record with everything open: what each seat sees of itself, put together from their views."""
-    shown = position(game, state, ply, None, voice)
-    if "seats" in shown.view:
-        own = [game.view(state, seat)["seats"][seat] for seat in range(state.players)]
-        shown.view["seats"] = own
-        shown.text += f"\n\n{draw_data({'seats': own})}"
-    return shown
 
 
 def _question(game: Game, state: State, view: dict[str, Any], voice: Voice) -> str:

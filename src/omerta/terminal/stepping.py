@@ -6,7 +6,7 @@ from typing import TextIO
 
 from omerta.kernel.game import Game
 from omerta.language import Speaker
-from omerta.language.boards import draw, draw_data
+from omerta.language.boards import draw
 from omerta.records import Replay
 from omerta.terminal.voice import Voice
 
@@ -59,7 +59,6 @@ class Stepper:
         for event in self.replay.events[number]:
             if self.everything or event.seen_by(self.viewer):
                 lines.append(f"  {self.speaker.event(self.game.name, event)}")
-        lines.append(draw(self.speaker, self.game.view(state, self.viewer)))
-        if self.everything:
-            lines.append(draw_data(self.game.to_dict(state)["position"]))
+        view = self.game.laid_open(state) if self.everything else self.game.view(state, self.viewer)
+        lines.append(draw(self.speaker, view))
         self.target.write(self.voice.sign("\n".join(lines) + "\n"))

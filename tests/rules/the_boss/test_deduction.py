@@ -120,3 +120,11 @@ def test_deduction_sheet_worlds_at_the_deal_at_most(the_boss: Game, players: int
 def test_deduction_sheet_worlds_at_the_deal_with_four_players(the_boss: Game) -> None:
     counts = [worlds(the_boss.view(the_boss.new(4, seed), 0), 0) for seed in range(1500)]
     assert 200_000 <= median(counts) <= 300_000
+
+
+def test_all_hands_together_give_the_hidden_cards_away(the_boss: Game) -> None:
+    for state in random_game(the_boss, 3, 4):
+        spot, together = at(the_boss, state), the_boss.laid_open(state)
+        hidden = {place["city"]: place["hidden"] for place in together["row"] if place["number"]}
+        assert hidden == {city: lying["hidden"] for city, lying in spot["cities"].items()}
+        assert not any(card["unseen"] for place in together["row"] for card in place["cards"])

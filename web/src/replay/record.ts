@@ -1,6 +1,6 @@
-/** A record apart from its look: where it is kept, its chapters, and a position with everything open. */
+/** A record apart from its look: where it is kept, and its chapters. */
 
-import type { LogRow, the_boss } from "../protocol";
+import type { LogRow } from "../protocol";
 
 const KEPT = "omerta.record";
 /** Signs; the server reads no more. */
@@ -39,16 +39,4 @@ export function partsOf(rows: LogRow[]): Part[] {
       .filter(({ kind }) => kind in BEGINNINGS)
       .map(({ kind, facts }) => ({ row, number: facts[BEGINNINGS[kind]!] as number })),
   );
-}
-
-/** With all hands open, one card of each city of The Boss is left: the hidden one. */
-export function turnUpHidden(view: the_boss.View): the_boss.View {
-  const held = view.seats.flatMap((seat) => seat.hand ?? []);
-  const row = view.row.map((place) => {
-    const seen = [...place.played, ...held.filter((card) => card.startsWith(`${place.city} `)).map((card) => card.split(" ")[1]!)];
-    const count = (face: string): number => seen.filter((one) => one === face).length;
-    const left = place.cards.find(({ face, copies }) => copies > count(face));
-    return { ...place, hidden: place.hidden ?? left?.face ?? null, cards: place.cards.map((card) => ({ ...card, unseen: 0 })) };
-  });
-  return { ...view, row };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { LogRow, the_boss } from "../protocol";
+import type { LogRow } from "../protocol";
 import { apart, ticksOf } from "./chart";
-import { partsOf, turnUpHidden } from "./record";
+import { partsOf } from "./record";
 
 describe("the chart", () => {
   it("has few round numbers", () => {
@@ -21,13 +21,5 @@ describe("a record", () => {
     const told = (kind: string, facts: Record<string, unknown>): LogRow => ({ ply: 0, seat: null, undo_to: null, events: [{ kind, facts, words: "" }] });
     const rows = [told("round_began", { round: 1 }), told("placed", { city: "boston" }), told("chapter_began", { chapter: 2 })];
     expect(partsOf(rows)).toEqual([{ row: 0, number: 1 }, { row: 2, number: 2 }]);
-  });
-  it("shows the hidden card when all hands are open", () => {
-    const card = (face: string, copies: number): the_boss.CardView => ({ face, copies, unseen: copies, house: false });
-    const boston = { city: "boston", cards: [card("2", 2), card("revolver", 1)], played: ["2"], hidden: null };
-    const view = { row: [boston, { ...boston, city: "chicago", cards: [], played: [] }], seats: [{ hand: ["boston 2", "memphis 3"] }, { hand: null }] };
-    const open = turnUpHidden(view as unknown as the_boss.View);
-    expect(open.row.map(({ hidden }) => hidden)).toEqual(["revolver", null]);
-    expect(view.row[0]!.hidden).toBeNull();
   });
 });

@@ -28,6 +28,7 @@ from omerta.games.gangsta.state import (
     State,
 )
 from omerta.kernel.masks import numbers_of
+from omerta.kernel.protocol import EVERYBODY
 from omerta.kernel.rulebook import rule
 
 Part = TypeVar("Part")
@@ -306,22 +307,28 @@ def _recruit(box: Box, state: State, viewer: int, card: int) -> RecruitView:
 
 def _top_gangster(box: Box, state: State, viewer: int) -> RecruitView | None:
     """Only the owner of the Informant network has looked."""
-    if state.top_person == NOTHING or viewer < 0 or not gangs.has(box, state, viewer, Effect.INFORMANT_NETWORK):
+    if state.top_person == NOTHING or not _has_looked(box, state, viewer, Effect.INFORMANT_NETWORK):
         return None
     return _recruit(box, state, viewer, int(state.top_person))
 
 
 def _top_heist(box: Box, state: State, viewer: int, available: Available) -> HeistView | None:
     """Only the owner of the Bikers has looked."""
-    seen = viewer >= 0 and gangs.has(box, state, viewer, Effect.BIKERS)
-    if not seen or not 0 <= state.top_heist < HEISTS:
+    if not 0 <= state.top_heist < HEISTS or not _has_looked(box, state, viewer, Effect.BIKERS):
         return None
     return _heist(box, state, int(state.top_heist), available)
 
 
 def _top_snitch(box: Box, state: State, viewer: int) -> int | None:
-    seen = viewer >= 0 and gangs.has(box, state, viewer, Effect.BIKERS)
-    return int(box.snitch_informants[state.top_heist - HEISTS]) if seen and state.top_heist >= HEISTS else None
+    if state.top_heist < HEISTS or not _has_looked(box, state, viewer, Effect.BIKERS):
+        return None
+    return int(box.snitch_informants[state.top_heist - HEISTS])
+
+
+def _has_looked(box: Box, state: State, viewer: int, effect: Effect) -> bool:
+    """Is this the one who may look on top of that deck?"""
+    owner = gangs.owner_of_effect(box, state, effect)
+    return owner != NOBODY and viewer in (owner, EVERYBODY)
 
 
 def _heist(box: Box, state: State, card: int, available: Available | None = None) -> HeistView:
@@ -409,7 +416,7 @@ def _forecast(box: Box, state: State, seat: int, left: dict[str, int]) -> Foreca
 def _seat(box: Box, state: State, viewer: int, seat: int) -> SeatView:
     """What everybody sees of a player, and to the player also what is hidden from the others."""
     shown = _once(state, f"seat {seat}", lambda: _open_seat(box, state, seat))
-    if seat != viewer:
+    if viewer not in (seat, EVERYBODY):
         return shown
     resource, choosing = int(state.resource[seat]), bool(state.stage == Stage.KEEP)
     return msgspec.structs.replace(

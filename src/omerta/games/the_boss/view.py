@@ -6,6 +6,7 @@ from omerta.games.the_boss import names, reckoning, rules
 from omerta.games.the_boss.state import CHICAGO, NOBODY, Badge, Box, Stage, State
 from omerta.games.the_boss.unknown import unseen_copies
 from omerta.kernel.masks import numbers_of
+from omerta.kernel.protocol import EVERYBODY
 from omerta.kernel.rulebook import rule
 
 
@@ -38,7 +39,7 @@ class PlaceView(msgspec.Struct):
     cards: list[CardView]
     played: list[str]
     hidden: str | None
-    """Face of the hidden card once it has been turned up."""
+    """Face of the hidden card once it has been turned up; with all hands open it is no secret either."""
     chicago_sum: int | None
     chicago_pays: int | None
     """Chicago only: the sum of the last cards to its left now, and what its leader would get."""
@@ -170,7 +171,7 @@ def _place(box: Box, state: State, viewer: int, position: int) -> PlaceView:
         shown.number = place + 1
         shown.cards = open_deck(box, state, viewer, place)
         shown.played = [names.face(box, card) for card in state.played[place, : state.played_count[place]].tolist()]
-        if state.stage == Stage.OVER:
+        if state.stage == Stage.OVER or viewer == EVERYBODY:
             shown.hidden = names.face(box, int(state.hidden[place]))
     return shown
 
@@ -182,7 +183,7 @@ def open_deck(box: Box, state: State, viewer: int, city: int) -> list[CardView]:
         CardView(
             face=names.face(box, card),
             copies=int(box.card_copies[card]),
-            unseen=0 if state.stage == Stage.OVER else unseen_copies(box, state, viewer, card),
+            unseen=0 if state.stage == Stage.OVER or viewer == EVERYBODY else unseen_copies(box, state, viewer, card),
             house=bool(box.card_is_house[card]),
         )
         for card in range(int(box.first_card[city]), int(box.first_card[city + 1]))
@@ -206,7 +207,7 @@ def _seat(box: Box, state: State, viewer: int, seat: int) -> SeatView:
         shot=int(state.shot[seat]),
         spent=int(state.spent[seat]),
         backs=backs,
-        hand=[names.card_words(box, card) for card in held] if seat == viewer else None,
+        hand=[names.card_words(box, card) for card in held] if viewer in (seat, EVERYBODY) else None,
     )
 
 

@@ -4,11 +4,10 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from omerta.language.boards import gangsta, gangster, plain, the_boss
-from omerta.language.boards.plain import draw_data
 from omerta.language.boards.signs import AsciiSpeaker, ascii_only
 from omerta.language.speaker import Speaker
 
-__all__ = ["AsciiSpeaker", "ascii_only", "draw", "draw_data"]
+__all__ = ["AsciiSpeaker", "ascii_only", "draw"]
 
 View = Mapping[str, Any]
 

@@ -107,14 +107,15 @@ def _details(speaker: Speaker, view: View) -> Iterator[str]:
 
 
 def _dealt(speaker: Speaker, view: View) -> Iterator[str]:
-    """While resource cards are chosen: one's own two, and what they do."""
-    cards = [] if view["seat"] is None else view["seats"][view["seat"]]["dealt"]
-    if cards:
-        yield heading(speaker.say("gangsta-board-dealt"))
-    for card in cards:
-        name, text = effect(speaker, card["effect"])
-        facts = {"name": name, "skills": card["skills"], "influence": card["influence"]}
-        yield from columns([[card["id"], speaker.say("gangsta-board-dealt-card", **facts)], ["", text]])
+    """While resource cards are chosen: one's own two, and what they do; with everything open, everybody's."""
+    for held in view["seats"]:
+        if held["dealt"]:
+            own = held["seat"] == view["seat"]
+            yield heading(speaker.say("gangsta-board-dealt") if own else speaker.player(held["seat"]))
+        for card in held["dealt"]:
+            name, text = effect(speaker, card["effect"])
+            facts = {"name": name, "skills": card["skills"], "influence": card["influence"]}
+            yield from columns([[card["id"], speaker.say("gangsta-board-dealt-card", **facts)], ["", text]])
 
 
 # --- heists

@@ -11,12 +11,7 @@ _INDENT = "  "
 
 def draw(speaker: Speaker, view: Mapping[str, Any]) -> str:
     """Every field of the view on a line of its own."""
-    return draw_data(view)
-
-
-def draw_data(data: Mapping[str, Any]) -> str:
-    """Any plain data, field by field."""
-    return "\n".join(_lines(data, ""))
+    return "\n".join(_lines(view, ""))
 
 
 def _lines(value: Any, indent: str) -> Iterator[str]:

@@ -75,7 +75,8 @@ def _status(speaker: Speaker, view: View) -> Iterator[str]:
 
 
 def _cities(speaker: Speaker, view: View) -> list[str]:
-    last = "the_boss-board-hidden" if _over(view) else "the_boss-board-gangsters"
+    open_now = any(place["hidden"] for place in view["row"])
+    last = "the_boss-board-hidden" if open_now else "the_boss-board-gangsters"
     head = ["", "", *(speaker.say(key) for key in ("the_boss-board-cards", "the_boss-board-played", last))]
     return columns([head, *(_city(speaker, place) for place in view["row"])])
 
@@ -109,7 +110,7 @@ def _copies(speaker: Speaker, place: View, known: View) -> list[str]:
 
 
 def _people(speaker: Speaker, place: View) -> Iterator[str]:
-    """Who stands there, the leader first; in the end, what lay hidden there."""
+    """What lies hidden there, if the viewer knows; who stands there, the leader first."""
     if place["hidden"] is not None:
         yield _marked(speaker, place, place["hidden"])
     for gang in sorted(place["gangsters"], key=lambda gang: bool(gang["seat"] != place["leader"])):
@@ -205,12 +206,20 @@ def _police(speaker: Speaker, view: View) -> list[str]:
 
 
 def _hand(speaker: Speaker, view: View) -> Sequence[str]:
-    """The own cards; a spectator has none."""
-    if view["seat"] is None or _over(view):
+    """The own cards; a spectator has none, and who looks back with everything open has everybody's."""
+    if _over(view):
         return []
+    if view["seat"] is not None:
+        return [heading(speaker.say("the_boss-board-hand")), *flow(_held(speaker, view, view["seat"]), "   ")]
+    open_hands = [held["seat"] for held in view["seats"] if held["hand"] is not None]
+    rows = [[speaker.player(seat), "   ".join(_held(speaker, view, seat))] for seat in open_hands]
+    return columns(rows) if rows else []
+
+
+def _held(speaker: Speaker, view: View, seat: int) -> list[str]:
     places = {place["city"]: place for place in view["row"]}
     held = []
-    for words in view["seats"][view["seat"]]["hand"]:
+    for words in view["seats"][seat]["hand"]:
         city, shown = words.split()
         held.append(bound(card(speaker, words) + _house_mark(places[city], shown)))
-    return [heading(speaker.say("the_boss-board-hand")), *flow(held or [NOTHING], "   ")]
+    return held or [NOTHING]

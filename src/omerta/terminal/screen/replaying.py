@@ -13,7 +13,7 @@ from textual.widgets.option_list import Option
 
 from omerta.kernel.game import Game
 from omerta.language import Speaker
-from omerta.language.boards import draw, draw_data
+from omerta.language.boards import draw
 from omerta.records import Replay
 from omerta.terminal.screen.board import Board, parted
 from omerta.terminal.screen.dialogs import Paper
@@ -90,14 +90,13 @@ class ReplayScreen(Screen[None]):
     def _show_row(self) -> None:
         speaker, sign, record = self.speaker, self.room.voice.sign, self.replay.record
         state = self.replay.states[self.row]
-        turn, lines = parted(draw(speaker, self.game.view(state, self.viewer)))
+        view = self.game.laid_open(state) if self.everything else self.game.view(state, self.viewer)
+        turn, lines = parted(draw(speaker, view))
         eyes = "" if self.viewer is None else speaker.player(self.viewer)
         seen = speaker.say("terminal-open") if self.everything else eyes
         where = speaker.say("terminal-row", row=self.row, last=len(self.replay.states) - 1)
         status = [*turn, " · ".join(filter(None, [where, seen]))]
         self.query_one("#status", Static).update(painted("\n".join(status), "", record.names, sign))
-        if self.everything:
-            lines += draw_data(self.game.to_dict(state)["position"]).split("\n")
         self.query_one(Board).show(lines, record.game, record.names, {})
         self.query_one("#told", Static).update(self._told([self.row]))
 
