@@ -6,6 +6,7 @@ is the ratio.
 """
 
 import argparse
+import dataclasses
 import json
 import platform
 import random
@@ -20,19 +21,17 @@ from rich.progress import track
 
 import omerta
 from omerta.analysis.speed import MEASURES, PLAYERS, Row, as_table, measure, one_core
+from omerta.bots.characters import Capo
 from omerta.bots.judgement import weights
 from omerta.bots.search import TO_THE_END
-from omerta.bots.thinking import Manner, Mind
+from omerta.bots.thinking import Mind
 from omerta.terminal.progress import compile_search, compiled_game
 
 SLICES = 5
 SLICE_SECONDS = 0.6
 RIVALS = ("hearts", "oh_hell")
-SEARCHES = {
-    "search, full playouts": Manner(iterations=5_000, plies=TO_THE_END),
-    "search, cut at the scoring": Manner(iterations=5_000, plies=1_000),
-    "search, judged at once": Manner(iterations=5_000),
-}
+SEARCHES = {"search, full playouts": TO_THE_END, "search, cut at the scoring": 1_000, "search, judged at once": 0}
+"""Capo's search with so many random decisions before judging."""
 RESULTS = Path(__file__).with_name("results.md")
 MARK = "<!-- figures: make bench -->"
 CONSOLE = Console(stderr=True)
@@ -69,12 +68,13 @@ def beside_openspiel(game: omerta.Game) -> list[Row]:
 
 
 def searching(game: omerta.Game) -> list[Row]:
-    """Iterations of search a second of one core, from the first decision of a game, and the memory it takes."""
+    """Iterations of Capo's search a second of one core, from the first decision of a game, and the memory it takes."""
     mind, state = Mind(game, PLAYERS, weights.by_hand(game.name)), game.new(PLAYERS, 1)
     while len(game.legal(state, seat := game.awaiting(state)[0])) == 1:
         state, _ = game.play(state, seat, game.legal(state, seat)[0])
     rows = []
-    for title, manner in SEARCHES.items():
+    for title, plies in SEARCHES.items():
+        manner = dataclasses.replace(Capo().manner(game.name), plies=plies)
         mind.think(state, seat, manner, 0)
         done, began = 0, time.thread_time()
         while (seconds := time.thread_time() - began) < 1:

@@ -8,8 +8,9 @@
 compared by its bytes; compiled code and Python read the same fields by the same names, and mypy knows their types.
 """
 
+from collections.abc import Callable
 from types import SimpleNamespace
-from typing import Annotated, Any, ClassVar, get_args, get_type_hints
+from typing import Annotated, Any, ClassVar, TypeVar, get_args, get_type_hints
 
 import numpy as np
 import numpy.typing as npt
@@ -20,6 +21,7 @@ Int16s = Annotated[npt.NDArray[np.int16], np.int16]
 Int32s = Annotated[npt.NDArray[np.int32], np.int32]
 UInt32s = Annotated[npt.NDArray[np.uint32], np.uint32]
 
+Part = TypeVar("Part")
 Records = npt.NDArray[np.void]
 """An array of records of one layout: what crosses the border between Python and compiled code."""
 
@@ -55,6 +57,15 @@ def unpacked(records: Records) -> Any:
     record = records[0]
     fields = {name: record[name] for name in records.dtype.names or ()}
     return SimpleNamespace(**{name: field if field.ndim else field.item() for name, field in fields.items()})
+
+
+def once(fields: Any, name: str, make: Callable[[], Part]) -> Part:
+    """What Python makes of unpacked fields, such as the part of a view that all share: made once, kept with them."""
+    kept: dict[str, Part] = getattr(fields, "__dict__", {})  # a record itself keeps nothing
+    key = f"once {name}"
+    if key not in kept:
+        kept[key] = make()
+    return kept[key]
 
 
 def _field(owner: type, name: str, hint: Any) -> tuple[Any, tuple[int, ...]]:

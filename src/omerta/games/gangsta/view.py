@@ -1,8 +1,5 @@
 """Gangsta! through a player's eyes. Whatever is listed here may leave the process; nothing else does."""
 
-from collections.abc import Callable
-from typing import TypeVar
-
 import msgspec
 
 from omerta.games.gangsta import chapters, gangs, heists, losses, names, recruits, rewards, rules, scoring
@@ -27,11 +24,11 @@ from omerta.games.gangsta.state import (
     Stage,
     State,
 )
+from omerta.kernel.layout import once
 from omerta.kernel.masks import numbers_of
 from omerta.kernel.protocol import EVERYBODY
 from omerta.kernel.rulebook import rule
 
-Part = TypeVar("Part")
 Available = list[dict[int, list[int]]]
 """For each seat its available gangsters with the symbols they show."""
 
@@ -243,7 +240,7 @@ def view(box: Box, state: State, seat: int) -> View:
     waiting = rules.awaiting(box, state)
     loser = losses.next_loser(box, state) if state.losers else NOBODY
     size = CHAPTER_SIZE[int(state.chapter)]
-    available = _once(state, "available", lambda: _available(box, state))
+    available = once(state, "available", lambda: _available(box, state))
     return View(
         game="gangsta",
         players=int(box.players),
@@ -261,7 +258,7 @@ def view(box: Box, state: State, seat: int) -> View:
         to_chapter_end=[max(size - int(state.gang_size[other]), 0) for other in players],
         idle_turns_left=chapters.IDLE_ROUNDS * int(box.players) - int(state.idle),
         gangsters=[None if card == NOTHING else _recruit(box, state, seat, card) for card in state.row_person.tolist()],
-        heists=_once(state, "heists", lambda: _open_heists(box, state, available)),
+        heists=once(state, "heists", lambda: _open_heists(box, state, available)),
         top_gangster=_top_gangster(box, state, seat),
         top_heist=_top_heist(box, state, seat, available),
         top_snitch=_top_snitch(box, state, seat),
@@ -269,7 +266,7 @@ def view(box: Box, state: State, seat: int) -> View:
         gangster_discard=[names.person(box, card) for card in lying(state.person_place, Place.DISCARD)],
         heist_deck=int(state.deck_heists) + int(state.deck_snitches) + (state.top_heist != NOTHING),
         heist_discard=[names.heist(box, card) for card in lying(state.heist_place, Place.DISCARD)],
-        snitches=_once(state, "snitches", lambda: _snitches(box, state)),
+        snitches=once(state, "snitches", lambda: _snitches(box, state)),
         free_left=int(state.free_left),
         underway=_underway(box, state),
         diversions=int(state.diversions),
@@ -278,14 +275,6 @@ def view(box: Box, state: State, seat: int) -> View:
         seats=[_seat(box, state, seat, other) for other in players],
         winners=list(numbers_of(state.winners)),
     )
-
-
-def _once(state: State, name: str, make: Callable[[], Part]) -> Part:
-    """A part of the view that is the same for everybody: made once, and kept with a position that is only read."""
-    kept: dict[str, Part] = getattr(state, "__dict__", {})
-    if name not in kept:
-        kept[name] = make()
-    return kept[name]
 
 
 def _open_heists(box: Box, state: State, available: Available) -> list[HeistView | None]:
@@ -415,7 +404,7 @@ def _forecast(box: Box, state: State, seat: int, left: dict[str, int]) -> Foreca
 
 def _seat(box: Box, state: State, viewer: int, seat: int) -> SeatView:
     """What everybody sees of a player, and to the player also what is hidden from the others."""
-    shown = _once(state, f"seat {seat}", lambda: _open_seat(box, state, seat))
+    shown = once(state, f"seat {seat}", lambda: _open_seat(box, state, seat))
     if viewer not in (seat, EVERYBODY):
         return shown
     resource, choosing = int(state.resource[seat]), bool(state.stage == Stage.KEEP)

@@ -19,6 +19,7 @@ from omerta.games.gangster.state import (
     Stage,
     State,
 )
+from omerta.kernel.layout import once
 from omerta.kernel.masks import numbers_of
 from omerta.kernel.rulebook import rule
 
@@ -281,6 +282,11 @@ def forecast(box: Box, now: dict[int, Standing], casino: int) -> list[int]:
 @rule("gangster/open-information")
 def view(box: Box, state: State, seat: int) -> View:
     """Everything; the piles as what is in them, without an order."""
+    shown = once(state, "view", lambda: _open_view(box, state))
+    return shown if seat < 0 else msgspec.structs.replace(shown, seat=seat)
+
+
+def _open_view(box: Box, state: State) -> View:
     over = bool(state.stage == Stage.OVER)
     words = names.place_words(box)
     now = standings(box, state)
@@ -289,7 +295,7 @@ def view(box: Box, state: State, seat: int) -> View:
     return View(
         game="gangster",
         players=int(box.players),
-        seat=None if seat < 0 else seat,
+        seat=None,
         stage=Stage(int(state.stage)).name.lower(),
         round=int(state.round_number),
         acting=None if over else int(state.acting),
