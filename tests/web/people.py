@@ -182,7 +182,8 @@ class Person:
 
     def where(self) -> str:
         """What is on the screen, for messages of failed tests."""
-        return f"{self.page.url}\n{self.page.locator('body').inner_text()[:1500]}"
+        waiting = [text for text in self.sent if self.read(text)["id"] in self.unanswered]
+        return f"{self.page.url}\nunanswered: {waiting}\n{self.page.locator('body').inner_text()[:1500]}"
 
     # --- acting
 

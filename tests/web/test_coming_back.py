@@ -1,10 +1,12 @@
 """Reload the page, kill the server, change the language: the game goes on where it was, without a word."""
 
 import random
+from pathlib import Path
 
+from playwright.sync_api import Browser
 from web.conftest import NewPerson
-from web.people import play_any, say, whose_turn
-from web.serving import Serving
+from web.people import Person, click_any, play_any, say, whose_turn
+from web.serving import QUICK, Serving
 
 from omerta.kernel.narration import Event
 from omerta.language import Speaker
@@ -62,6 +64,25 @@ def test_the_server_is_killed_and_both_come_back_by_themselves(person: NewPerson
     for _ in range(4):
         play_any(whose_turn(anna, ben), random.Random(8), most=1)
     assert waiter.now["ply"] > before
+
+
+def test_whoever_is_too_quick_is_slowed_down_and_nothing_is_lost(browser: Browser, tmp_path: Path) -> None:
+    options = [*QUICK, "--messages", "0.5"]
+    del options[(usual := options.index("--messages")) : usual + 2]
+    strict = Serving(tmp_path, options=tuple(options)).start()
+    try:
+        made = strict.set_up("the_boss", "Anna", "bot")
+        anna = Person(browser, strict.url).go(strict.at(made, 0)).sat_down()
+        chance = random.Random(4)
+        for _ in range(6):
+            ply, sent = anna.turn()["ply"], len(anna.sent)
+            while len(anna.sent) == sent:
+                click_any(anna, chance)
+            anna.until(lambda: anna.now["ply"] > ply, "a move that came too fast to be made after all")  # noqa: B023
+        assert any('"slow-down"' in text for text in anna.received)
+        anna.context.close()
+    finally:
+        strict.stop()
 
 
 def test_another_language_in_the_middle_says_everything_again(person: NewPerson, serving: Serving) -> None:

@@ -106,12 +106,12 @@ class Socket:
 
     async def take(self, text: str | None) -> None:
         """Answer one message."""
-        if not self._within_limits():
-            return
         try:
             message = CLIENT.decode(text) if text is not None else None
         except (msgspec.DecodeError, UnicodeError, RecursionError):
             message = None
+        if not self._within_limits(message):
+            return
         if message is None:
             self._complain()
             return
@@ -139,14 +139,14 @@ class Socket:
         """Say why not."""
         self.tell(Answer(message, ok=False, problem=self.house.problem(refused, self.voice)))
 
-    def _within_limits(self) -> bool:
+    def _within_limits(self, message: messages.ClientMessage | None) -> bool:
         if self._bucket.take(time.monotonic()):
             return True
         self._overdrawn += 1
         if self._overdrawn > OVERDRAFT:
             self.drop(FLOOD, "too many messages")
         else:
-            self.refuse("", Refused(429, "slow-down"))
+            self.refuse(message.id if message else "", Refused(429, "slow-down"))
         return False
 
     def _complain(self) -> None:

@@ -22,6 +22,10 @@ export type Message = WithoutId<ClientMessage>;
 
 /** Close codes after which coming back is of no use: docs/protocol.md. */
 const FINAL = new Set([4000, 4003, 4008, 4010]);
+/** Milliseconds to wait before saying again what came too fast. */
+const BREATH = 1000;
+/** What has a limit of its own: whoever reaches it is told so. */
+const TOLD = new Set(["hint", "say"]);
 
 /** A message was refused. */
 export class NotDone extends Error {
@@ -129,7 +133,7 @@ export class Connection {
         this.#tokens = message.tokens;
         if (message.tokens.length) this.keep(message.tokens);
         this.state = "there";
-        for (const { message: unanswered } of this.#waiting.values()) this.#socket.send(JSON.stringify(unanswered));
+        for (const { message: unanswered } of this.#waiting.values()) this.#again(unanswered);
         break;
       case "update": {
         const eyes = this.eyes.find((one) => one.seat === message.seat);
@@ -154,6 +158,10 @@ export class Connection {
     }
   }
 
+  #again(message: ClientMessage): void {
+    if (this.state === "there" && this.#waiting.has(message.id)) this.#socket.send(JSON.stringify(message));
+  }
+
   #answered(reply: Reply): void {
     // Where not even the id of our hello could be read, the address of the table was nonsense.
     const nonsense = reply.id === "" && this.state === "joining";
@@ -164,6 +172,10 @@ export class Connection {
       return;
     }
     const waiting = this.#waiting.get(reply.id);
+    if (waiting && reply.type === "answer" && reply.problem?.code === "slow-down" && !TOLD.has(waiting.message.type)) {
+      setTimeout(() => this.#again(waiting.message), BREATH);
+      return;
+    }
     this.#waiting.delete(reply.id);
     if (reply.type === "answer" && reply.problem) waiting?.reject(new NotDone(reply.problem));
     else waiting?.resolve(reply);
