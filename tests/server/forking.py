@@ -54,7 +54,7 @@ def main() -> None:
         database=database,
         port=port,
         compiled=False,
-        bot_workers=1,
+        bot_queue=0,  # no process lives long enough to think: bots do anything, at once
         bot_pause=0.0,
         requests_per_minute=10_000_000,
         new_tables_per_minute=10_000_000,
