@@ -15,7 +15,7 @@ from pathlib import Path
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT / "tests"))
 
-from playwright.sync_api import Browser, FloatRect, sync_playwright  # noqa: E402
+from playwright.sync_api import Browser, sync_playwright  # noqa: E402
 from rich.progress import Progress  # noqa: E402
 from web.people import Person, launch  # noqa: E402
 from web.screens import QUESTIONS, SCREENS  # noqa: E402
@@ -23,7 +23,7 @@ from web.serving import QUICK, Serving  # noqa: E402
 
 WIDTHS = {360: 780, 900: 1100, 1366: 768, 1600: 900}
 LARGE = max(WIDTHS)
-TALLEST = 4000
+TALLEST = 3000
 """Of longer pages, such as rulebooks, only the beginning is shown."""
 THEMES = ("dark", "light", "contrast")
 ALL = SCREENS | QUESTIONS
@@ -58,9 +58,10 @@ def pictures(browser: Browser, serving: Serving, screen: str) -> list[str]:
                 person.page.evaluate(DRESS, theme)
                 person.page.mouse.move(0, 0)
                 names.append(f"{screen.replace(' ', '-')}-{width}-{theme}.png")
-                tall = min(person.page.evaluate("document.documentElement.scrollHeight"), TALLEST)
-                clip: FloatRect = {"x": 0, "y": 0, "width": width, "height": max(tall, height)}
-                person.page.screenshot(path=FOLDER / names[-1], full_page=True, clip=clip, animations="disabled")
+                long = person.page.evaluate("document.documentElement.scrollHeight")
+                person.page.set_viewport_size({"width": width, "height": min(long, TALLEST)})
+                person.page.screenshot(path=FOLDER / names[-1], animations="disabled")
+                person.page.set_viewport_size({"width": width, "height": height})
         if person.problems:
             print(f"{screen}: {person.problems}", file=sys.stderr)
     finally:

@@ -73,6 +73,7 @@ export class Connection {
       minReconnectionDelay: 300 + Math.random() * 400,
       maxReconnectionDelay: 10_000,
       connectionTimeout: 8_000,
+      maxEnqueuedMessages: 0, // what is not answered is sent again after hello, never before it
       shouldReconnectOnClose: (event: CloseEvent) => !FINAL.has(event.code) && this.state !== "refused",
     });
     this.#socket.addEventListener("open", () => this.#greet());
