@@ -1,10 +1,12 @@
 """How strong the bots are, cell by cell: plays on where the last run stopped, and writes the table into docs/bots.md.
 
-    python bench/goals.py FOLDER --minutes 120      # play, row by row, in each the cell least done
-    python bench/goals.py FOLDER --minutes 0        # only write the table from what is there
+    python bench/goals.py --minutes 120      # play, row by row, in each the cell least done
+    python bench/goals.py --minutes 0        # only write the table from what is there
+    python bench/goals.py --row Boss         # only rows whose name begins so
 
 Budgets are iterations, so results mean the same on every machine. How many blocks a cell gets is fixed beforehand: to
-stop when the figures look right would make them too good. A folder holds the games of one version of the bots.
+stop when the figures look right would make them too good. The results so far are in bench/goals/ (the records of the
+games stay on the machine that played them): whoever changes how bots play deletes the cells of those.
 """
 
 import argparse
@@ -17,6 +19,7 @@ from collections import Counter
 from pathlib import Path
 from typing import Any
 
+FOLDER = Path(__file__).with_suffix("")
 DOCS = Path(__file__).parents[1] / "docs" / "bots.md"
 BEGIN, END = "<!-- figures: bench/goals.py -->", "<!-- end of bench/goals.py -->"
 GAMES = ("gangster", "the_boss", "gangsta")
@@ -70,13 +73,14 @@ def whole_blocks(root: Path, cell: str, game: str) -> int:
     return next(block for block in itertools.count() if games[block] < 1 + SEATS[cell][2])
 
 
-def play(root: Path, minutes: float, cores: int | None) -> None:
-    """Block by block until the time is over or all is played."""
+def play(root: Path, minutes: float, cores: int | None, begins: str) -> None:
+    """Block by block until the time is over or all is played, in rows whose name begins so."""
+    rows = [cell for cell in SEATS if cell.startswith(begins)]
     until = time.monotonic() + 60 * minutes
     while time.monotonic() < until:
-        parts = {(cell, game): whole_blocks(root, cell, game) / planned(cell) for cell in SEATS for game in GAMES}
-        left = {cell: [game for game in GAMES if parts[cell, game] < 1] for cell in SEATS}
-        cell = next((cell for cell in SEATS if left[cell]), None)
+        parts = {(cell, game): whole_blocks(root, cell, game) / planned(cell) for cell in rows for game in GAMES}
+        left = {cell: [game for game in GAMES if parts[cell, game] < 1] for cell in rows}
+        cell = next((cell for cell in rows if left[cell]), None)
         if cell is None:
             return
         game = min(left[cell], key=lambda game: parts[cell, game])
@@ -124,11 +128,12 @@ def table(root: Path) -> str:
 def main() -> None:
     """Play, then write the table."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("folder", type=Path, help="where games and results are kept")
+    parser.add_argument("--row", default="", help="only rows whose name begins so")
+    parser.add_argument("--folder", type=Path, default=FOLDER, help="where games and results are kept")
     parser.add_argument("--minutes", type=float, default=120)
     parser.add_argument("--cores", type=int)
     arguments = parser.parse_args()
-    play(arguments.folder, arguments.minutes, arguments.cores)
+    play(arguments.folder, arguments.minutes, arguments.cores, arguments.row)
     written = table(arguments.folder)
     print(written)
     head, _, rest = DOCS.read_text(encoding="utf-8").partition(BEGIN)

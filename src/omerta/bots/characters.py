@@ -30,7 +30,7 @@ TRIED = Manner(iterations=1_000)
 """How search is used for games that nobody has tuned it for."""
 KINDS: Mapping[str, Any] = {
     **{field.name: field.type for field in dataclasses.fields(Manner) if field.name != "sees_everything"},
-    "taught": bool,
+    "taught": float,
 }
 """What can be named after @, and what kind of value it takes."""
 
@@ -38,8 +38,8 @@ KINDS: Mapping[str, Any] = {
 class Character(Bot):
     """Somebody with a judgement and a manner of thinking."""
 
-    taught = True
-    """Does it weigh by what games have taught, or by hand?"""
+    taught = 1.0
+    """How far the weights are what games have taught: 0 is by hand, 1 as fitted, and between them a mixture."""
 
     def __init__(self) -> None:
         self._minds: dict[tuple[Game, int, bool], Mind] = {}
@@ -51,7 +51,8 @@ class Character(Bot):
 
     def judgement(self, game: str, players: int) -> Numbers:
         """What this character thinks of the features of a position."""
-        return weights.fitted(game, players) if self.taught else weights.by_hand(game)
+        taught: Numbers = self.taught * weights.fitted(game, players)
+        return (1 - self.taught) * weights.by_hand(game) + taught
 
     def otherwise(self, how: str) -> "Character":
         """The same character with another manner, for experiments: `500`, or `500+exploration=0.4+taught=0`."""
@@ -105,7 +106,7 @@ class Character(Bot):
 class Soldier(Character):
     """Takes a quick look, and does at once what looks best to a player who has read the rules."""
 
-    taught = False
+    taught = 0.0
 
     def manner(self, game: str) -> Manner:  # noqa: ARG002  alike in all games
         """No further than the own turn."""
@@ -115,7 +116,7 @@ class Soldier(Character):
 class Capo(Character):
     """Looks ahead, and judges what he sees as Soldier does."""
 
-    taught = False
+    taught = 0.0
 
     def manner(self, game: str) -> Manner:
         """Search."""

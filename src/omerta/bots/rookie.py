@@ -15,7 +15,7 @@ ABSURD = 0.1
 class Rookie(Character):
     """Any choice that is not plainly bad, each equally likely. In games that nobody can judge: any choice at all."""
 
-    taught = False
+    taught = 0.0
 
     def manner(self, game: str) -> Manner:  # noqa: ARG002  alike in all games
         """Hardly."""
