@@ -19,7 +19,7 @@ SLOW = Manner(iterations=12, exploration=0.1, own_turn=True)
 """While a game is not compiled yet, everybody thinks like this."""
 
 SEARCH: Mapping[str, Manner] = {
-    "gangsta": Manner(iterations=13_000),
+    "gangsta": Manner(iterations=13_000, taught=0.25),
     "gangster": Manner(iterations=12_000, temperature=0.003),
     "the_boss": Manner(iterations=36_000, exploration=0.1, observers=3),
 }
@@ -29,17 +29,13 @@ LONGER = 6
 TRIED = Manner(iterations=1_000)
 """How search is used for games that nobody has tuned it for."""
 KINDS: Mapping[str, Any] = {
-    **{field.name: field.type for field in dataclasses.fields(Manner) if field.name != "sees_everything"},
-    "taught": float,
+    field.name: field.type for field in dataclasses.fields(Manner) if field.name != "sees_everything"
 }
 """What can be named after @, and what kind of value it takes."""
 
 
 class Character(Bot):
     """Somebody with a judgement and a manner of thinking."""
-
-    taught = 1.0
-    """How far the weights are what games have taught: 0 is by hand, 1 as fitted, and between them a mixture."""
 
     def __init__(self) -> None:
         self._minds: dict[tuple[Game, int, bool], Mind] = {}
@@ -51,8 +47,9 @@ class Character(Bot):
 
     def judgement(self, game: str, players: int) -> Numbers:
         """What this character thinks of the features of a position."""
-        taught: Numbers = self.taught * weights.fitted(game, players)
-        return (1 - self.taught) * weights.by_hand(game) + taught
+        taught = self._manner(game).taught
+        mixed: Numbers = (1 - taught) * weights.by_hand(game) + taught * weights.fitted(game, players)
+        return mixed
 
     def otherwise(self, how: str) -> "Character":
         """The same character with another manner, for experiments: `500`, or `500+exploration=0.4+taught=0`."""
@@ -70,8 +67,10 @@ class Character(Bot):
                     f"after @ comes a number of iterations, or one of {', '.join(KINDS)} with = and a number, "
                     f"joined by +; not `{part}`"
                 ) from None
-        other.taught = other._changes.pop("taught", other.taught)
         return other
+
+    def _manner(self, game: str) -> Manner:
+        return dataclasses.replace(self.manner(game), **self._changes)
 
     def choose(self, perspective: Perspective) -> Choice:
         """Think, then take what was tried most."""
@@ -84,8 +83,7 @@ class Character(Bot):
     def think(self, perspective: Perspective) -> list[Thought]:
         """What comes to mind about each choice."""
         game = perspective.game
-        manner = self.manner(game.name) if game.is_compiled else SLOW
-        manner = dataclasses.replace(manner, **self._changes)
+        manner = self._manner(game.name) if game.is_compiled else dataclasses.replace(SLOW, **self._changes)
         mind, world = self.mind(perspective), self.world(perspective)
         seat, seed = perspective.seat, perspective.seed
         return list(mind.think(world, seat, manner, seed, perspective.seconds, perspective.cores))
@@ -106,17 +104,13 @@ class Character(Bot):
 class Soldier(Character):
     """Takes a quick look, and does at once what looks best to a player who has read the rules."""
 
-    taught = 0.0
-
     def manner(self, game: str) -> Manner:  # noqa: ARG002  alike in all games
         """No further than the own turn."""
         return GLANCE
 
 
 class Capo(Character):
-    """Looks ahead, and judges what he sees as Soldier does."""
-
-    taught = 0.0
+    """Looks ahead, and judges what he sees as Soldier does, or nearly so."""
 
     def manner(self, game: str) -> Manner:
         """Search."""
@@ -129,4 +123,4 @@ class Boss(Character):
     def manner(self, game: str) -> Manner:
         """Longer search."""
         manner = SEARCH.get(game, TRIED)
-        return dataclasses.replace(manner, iterations=LONGER * manner.iterations)
+        return dataclasses.replace(manner, iterations=LONGER * manner.iterations, taught=1.0)

@@ -15,8 +15,6 @@ ABSURD = 0.1
 class Rookie(Character):
     """Any choice that is not plainly bad, each equally likely. In games that nobody can judge: any choice at all."""
 
-    taught = 0.0
-
     def manner(self, game: str) -> Manner:  # noqa: ARG002  alike in all games
         """Hardly."""
         return FIRST_GLANCE

@@ -37,6 +37,8 @@ class Manner:
     plies: int = 0
     own_turn: bool = False
     sees_everything: bool = False
+    taught: float = 0.0
+    """How far the weights are what games have taught: 0 is by hand, 1 as fitted, and between them a mixture."""
 
     def settings(self) -> Numbers:
         """As the doors take it."""
