@@ -9,6 +9,10 @@ from omerta.games import registry
 from omerta.kernel.compiling import KERNEL_DOORS, compiled_doors, is_compiled
 from omerta.server.logs import fault, note
 
+THRESHOLDS = 5_000, 10, 1_000
+"""When the collector looks for rings of dead objects: there are few, so through everything only every few minutes. Its
+usual second look every 1.3 s found nothing and made everybody wait for a tenth of a second."""
+
 
 class Workshop:
     """Compiles in a thread (the work itself is done by processes); `ready` says which games are done, bots included."""
@@ -53,4 +57,5 @@ def _settle() -> None:
     """
     gc.collect()
     gc.freeze()
+    gc.set_threshold(*THRESHOLDS)
     note("settled")
