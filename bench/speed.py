@@ -22,7 +22,6 @@ from rich.progress import track
 import omerta
 from omerta.analysis.speed import MEASURES, PLAYERS, Row, as_table, measure, one_core
 from omerta.bots.characters import Capo
-from omerta.bots.judgement import weights
 from omerta.bots.search import TO_THE_END
 from omerta.bots.thinking import Mind
 from omerta.terminal.progress import compile_search, compiled_game
@@ -69,7 +68,7 @@ def beside_openspiel(game: omerta.Game) -> list[Row]:
 
 def searching(game: omerta.Game) -> list[Row]:
     """Iterations of Capo's search a second of one core, from the first decision of a game, and the memory it takes."""
-    mind, state = Mind(game, PLAYERS, weights.by_hand(game.name)), game.new(PLAYERS, 1)
+    mind, state = Mind(game, PLAYERS, Capo().judgement(game.name, PLAYERS)), game.new(PLAYERS, 1)
     while len(game.legal(state, seat := game.awaiting(state)[0])) == 1:
         state, _ = game.play(state, seat, game.legal(state, seat)[0])
     rows = []

@@ -67,8 +67,8 @@ def test_the_server_is_killed_and_both_come_back_by_themselves(person: NewPerson
 
 
 def test_whoever_is_too_quick_is_slowed_down_and_nothing_is_lost(browser: Browser, tmp_path: Path) -> None:
-    options = [*QUICK, "--messages", "0.5"]
-    del options[(usual := options.index("--messages")) : usual + 2]
+    options = list(QUICK)
+    options[options.index("--messages") + 1] = "0.5"
     strict = Serving(tmp_path, options=tuple(options)).start()
     try:
         made = strict.set_up("the_boss", "Anna", "bot")

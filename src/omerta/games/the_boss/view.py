@@ -171,9 +171,14 @@ def _place(box: Box, state: State, viewer: int, position: int) -> PlaceView:
         shown.number = place + 1
         shown.cards = open_deck(box, state, viewer, place)
         shown.played = [names.face(box, card) for card in state.played[place, : state.played_count[place]].tolist()]
-        if state.stage == Stage.OVER or viewer == EVERYBODY:
+        if _is_turned_up(state, viewer):
             shown.hidden = names.face(box, int(state.hidden[place]))
     return shown
+
+
+def _is_turned_up(state: State, viewer: int) -> bool:
+    """Does this viewer know every hidden card?"""
+    return viewer == EVERYBODY or bool(state.stage == Stage.OVER)
 
 
 @rule("the_boss/open-decks")
@@ -183,7 +188,7 @@ def open_deck(box: Box, state: State, viewer: int, city: int) -> list[CardView]:
         CardView(
             face=names.face(box, card),
             copies=int(box.card_copies[card]),
-            unseen=0 if state.stage == Stage.OVER or viewer == EVERYBODY else unseen_copies(box, state, viewer, card),
+            unseen=0 if _is_turned_up(state, viewer) else unseen_copies(box, state, viewer, card),
             house=bool(box.card_is_house[card]),
         )
         for card in range(int(box.first_card[city]), int(box.first_card[city + 1]))
