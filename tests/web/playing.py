@@ -1,4 +1,4 @@
-"""Random games through the real page: no error, nothing stuck, and what is drawn is the position.
+"""Random games through the real page: no error, nothing stuck, what is drawn is the position, and looks as it should.
 
 Long form, with a figure and a seed (games, luck and clicks are the same each time):
 
@@ -15,10 +15,12 @@ from typing import Any
 
 from playwright.sync_api import Browser, sync_playwright
 from rich.progress import track
+from web.looking import SPEAK, in_all_languages, in_both_themes
 from web.people import DRAWN, Person, launch, play_any, say
 from web.serving import PATIENCE, QUICK, Serving
 
 from omerta.games import registry
+from omerta.language import LANGUAGES
 
 ODD = str(Path(__file__).with_name("odd_server.py"))
 
@@ -61,8 +63,24 @@ def the_boss_is_drawn(view: dict[str, Any], person: Person) -> None:
     assert hand.count() == len(view["seats"][view["seat"]]["hand"])
 
 
-def whole_game(person: Person, serving: Serving, game: str, players: int, chance: random.Random, every: int) -> int:
-    """A game against bots to its end, compared with a fresh page after every so many decisions. Returns these."""
+def looks_right(person: Person) -> None:
+    """Nothing to object to in this position, in any language and theme."""
+    person.forgiven.append("WebSocket is closed before the connection is established")  # a language too soon
+    size = person.page.viewport_size
+    wrong = in_both_themes(person) + in_all_languages(person)
+    assert not wrong, "\n".join([*wrong, f"position: {person.now['view']}"])
+    assert size is not None
+    person.page.set_viewport_size(size)
+    person.page.evaluate(SPEAK, LANGUAGES[0])
+    person.until(lambda: not person.unanswered, "everything in English again")
+
+
+def whole_game(
+    person: Person, serving: Serving, game: str, players: int, chance: random.Random, every: int, looks: int = 10_000
+) -> int:
+    """A game against bots to its end, compared with a fresh page after every so many decisions, and looked at after
+    every so many. Returns how many there were.
+    """
     made = serving.set_up(game, "Anna", *["bot"] * (players - 1))
     person.go(serving.at(made, 0)).sat_down()
     count = 0
@@ -72,6 +90,8 @@ def whole_game(person: Person, serving: Serving, game: str, players: int, chance
         count += 1
         if count % every == 0:
             drawn_is_the_position(person)
+        if count % looks == 0:
+            looks_right(person)
 
     decisions = play_any(person, chance, check=check)
     assert person.over
@@ -86,7 +106,8 @@ def games(browser: Browser, serving: Serving, wanted: list[str], number: int, pl
         for _ in track(range(number), description=game):
             person = Person(browser, serving.url)
             try:
-                whole_game(person, serving, game, players or chance.choice(list(allowed)), chance, every=5)
+                number_of = players or chance.choice(list(allowed))
+                whole_game(person, serving, game, number_of, chance, every=5, looks=23)
             finally:
                 person.context.close()
 

@@ -1,57 +1,10 @@
 """Every screen: nothing axe objects to in both themes; no wider than a phone and no words cut off in four languages."""
 
-from typing import Any
-
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from web.conftest import NewPerson
-from web.people import Person
+from web.looking import CLIPPED, in_all_languages, in_both_themes, violations
 from web.screens import SCREENS
 from web.serving import Serving
-
-from omerta.language import LANGUAGES
-
-WIDTHS = (360, 1400)
-SPEAK = """async (language) => {
-  const preferences = { ...JSON.parse(localStorage["omerta.preferences"]), language };
-  localStorage["omerta.preferences"] = JSON.stringify(preferences);
-  window.dispatchEvent(new StorageEvent("storage", { key: "omerta.preferences" }));
-}"""
-WIDE = """() => [...document.querySelectorAll("body *")]
-  .filter((one) => one.getBoundingClientRect().right > innerWidth + 1 && !one.closest("svg svg, .unseen"))
-  .slice(0, 5).map((one) => `${one.tagName}.${one.className}: ${one.innerText?.slice(0, 40)}`)"""
-# Colours change within a moment; what is measured during it is of neither theme.
-DRESS = """async (theme) => {
-  document.documentElement.dataset.theme = theme;
-  for (let tries = 0; tries < 40; tries++) {
-    await new Promise((done) => setTimeout(done, 50));
-    if (!document.getAnimations().some((one) => one.playState === "running")) return;
-  }
-}"""
-# Words that do not fit where they can be clicked: they reach over its edge, or are cut off.
-CLIPPED = """() => [...document.querySelectorAll("button, a.button, label.button, summary, [role=tab]")]
-  .filter((one) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && one.clientWidth > 0 && !one.closest("[inert]"))
-  .filter((one) => {
-    if (one.scrollWidth > one.clientWidth + 1) return true;
-    const { left, right, top, bottom } = one.getBoundingClientRect();
-    const texts = document.createTreeWalker(one, NodeFilter.SHOW_TEXT);
-    while (texts.nextNode()) {
-      if (texts.currentNode.parentElement.closest("svg, .unseen")) continue;
-      const range = document.createRange();
-      range.selectNodeContents(texts.currentNode);
-      for (const box of range.getClientRects())
-        if (box.left < left - 1 || box.right > right + 1 || box.top < top - 3 || box.bottom > bottom + 3) return true;
-    }
-    return false;
-  })
-  .map((one) => `${one.className}: ${one.textContent.trim().slice(0, 60)}`)"""  # noqa: E501
-AXE = Axe()
-
-
-def violations(person: Person) -> list[str]:
-    """What axe does not like, in short."""
-    found: list[dict[str, Any]] = AXE.run(person.page).response["violations"]
-    return [f"{one['id']}: {one['help']}: {node['html'][:160]}" for one in found for node in one["nodes"][:3]]
 
 
 @pytest.mark.parametrize("screen", SCREENS)
@@ -59,22 +12,7 @@ def test_a_screen(person: NewPerson, serving: Serving, screen: str) -> None:
     somebody = person()
     somebody.forgiven.append("WebSocket is closed before the connection is established")  # a language too soon
     SCREENS[screen](somebody, serving)
-    page, wrong = somebody.page, []
-    page.mouse.move(0, 0)
-    for width in WIDTHS:
-        page.set_viewport_size({"width": width, "height": 800})
-        for theme in ("dark", "light"):
-            page.evaluate(DRESS, theme)
-            wrong += [f"{theme}, {width} px: {violation}" for violation in violations(somebody)]
-    page.set_viewport_size({"width": 360, "height": 800})
-    for language in LANGUAGES:
-        page.evaluate(SPEAK, language)
-        page.wait_for_function("language => document.documentElement.lang === language", arg=language)
-        somebody.until(lambda: not somebody.unanswered, "everything in another language")
-        wide = page.evaluate("document.documentElement.scrollWidth")
-        if wide > 360:
-            wrong.append(f"{language}: {wide} px wide: {page.evaluate(WIDE)}")
-        wrong += [f"{language}: does not fit: {words}" for words in page.evaluate(CLIPPED)]
+    wrong = in_both_themes(somebody) + in_all_languages(somebody)
     assert not wrong, "\n".join(wrong)
 
 
