@@ -39,8 +39,17 @@ GOALS = {
     "Boss against three Capos": (0.32, 0.30, 0.32),
 }
 """What the lower bound must reach, by game."""
-BLOCKS = {"soldier": 50, "capo": 25, "boss": 25, "cheater": 10}
-"""Blocks that a cell is planned to get, by its first bot."""
+BLOCKS = {
+    "Soldier against three Rookies": (50, 50, 50),
+    "Capo against three Soldiers": (200, 50, 50),
+    "Boss against three Capos": (40, 25, 40),
+    "self-play of Capo": (15, 15, 15),
+    "cheater against three Capos": (10, 10, 10),
+    "Soldier against one Rookie": (50, 50, 50),
+    "Capo against one Soldier": (25, 25, 25),
+    "Boss against one Capo": (25, 25, 25),
+}
+"""Blocks that a cell is planned to get, by game: more where a few games, kept apart, came close to the goal."""
 AT_ONCE = {"soldier": 25, "capo": 5, "boss": 1, "cheater": 1}
 """Blocks before the next cell has its turn."""
 FEWEST = 10
@@ -59,9 +68,9 @@ def folder_of(root: Path, cell: str, game: str) -> Path:
     return root / f"{game}-{cell.lower().replace(' ', '-')}"
 
 
-def planned(cell: str) -> int:
+def planned(cell: str, game: str) -> int:
     """How many blocks a cell gets."""
-    return BLOCKS[SEATS[cell][0]]
+    return BLOCKS[cell][GAMES.index(game)]
 
 
 def whole_blocks(root: Path, cell: str, game: str) -> int:
@@ -78,7 +87,7 @@ def play(root: Path, minutes: float, cores: int | None, begins: str) -> None:
     rows = [cell for cell in SEATS if cell.startswith(begins)]
     until = time.monotonic() + 60 * minutes
     while time.monotonic() < until:
-        parts = {(cell, game): whole_blocks(root, cell, game) / planned(cell) for cell in rows for game in GAMES}
+        parts = {(cell, game): whole_blocks(root, cell, game) / planned(cell, game) for cell in rows for game in GAMES}
         left = {cell: [game for game in GAMES if parts[cell, game] < 1] for cell in rows}
         cell = next((cell for cell in rows if left[cell]), None)
         if cell is None:
@@ -86,7 +95,7 @@ def play(root: Path, minutes: float, cores: int | None, begins: str) -> None:
         game = min(left[cell], key=lambda game: parts[cell, game])
         blocks = whole_blocks(root, cell, game) + AT_ONCE[SEATS[cell][0]]
         words = command(cell, game, folder_of(root, cell, game))
-        words += ["--blocks", str(min(blocks, planned(cell)))] + (["--cores", str(cores)] if cores else [])
+        words += ["--blocks", str(min(blocks, planned(cell, game)))] + (["--cores", str(cores)] if cores else [])
         subprocess.run([sys.executable, "-m", *words], stdout=subprocess.DEVNULL, check=True)
 
 

@@ -263,7 +263,7 @@ class Person:
         return self.now
 
     def may_confirm(self) -> bool:
-        return self.now["seat"] is not None and self.now["held"] == self.now["seat"]
+        return bool(self.latest) and self.now["held"] == self.now["seat"] is not None
 
 
 def whose_turn(*people: Person) -> Person:
