@@ -18,7 +18,8 @@ def at_the_boss(person: NewPerson, serving: Serving, **wishes: object) -> Person
 def test_a_click_on_something_impossible_says_why_with_the_rule(person: NewPerson, serving: Serving) -> None:
     anna = at_the_boss(person, serving)
     ply = anna.now["ply"]
-    for impossible in (anna.page.get_by_role("button", name="Chicago"), anna.page.locator("main .hand button").first):
+    board = anna.page.locator("main")  # the log speaks of Chicago too
+    for impossible in (board.get_by_role("button", name="Chicago"), board.locator(".hand button")):
         impossible.first.click(force=True)  # dimmed, and yet it answers
         notice = anna.page.get_by_role("alert").filter(has=anna.page.get_by_role("link"))
         notice.wait_for()
