@@ -19,7 +19,7 @@ from playwright.sync_api import Browser, sync_playwright  # noqa: E402
 from rich.progress import Progress  # noqa: E402
 from web.people import Person, launch  # noqa: E402
 from web.screens import QUESTIONS, SCREENS  # noqa: E402
-from web.serving import QUICK, Serving  # noqa: E402
+from web.serving import ODD, QUICK, Serving  # noqa: E402
 
 WIDTHS = {360: 780, 900: 1100, 1366: 768, 1600: 900}
 LARGE = max(WIDTHS)
@@ -32,7 +32,6 @@ DRESS = """theme => {
   document.documentElement.dataset.contrast = theme === "contrast" ? "more" : "";
 }"""
 FOLDER = ROOT / "screenshots"
-ODD = str(ROOT / "tests" / "web" / "odd_server.py")
 SHEET = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Omerta, screen by screen</title>
 <style>

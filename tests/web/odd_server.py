@@ -2,6 +2,7 @@
 
 python tests/web/odd_server.py leaking serve ...    everybody is sent what the second seat sees
 python tests/web/odd_server.py seeded=7 serve ...   its luck, codes and ids are the same each time
+python tests/web/odd_server.py alike=7 serve ...    every table has the same luck, in whatever order they are set up
 """
 
 import random
@@ -10,6 +11,8 @@ import sys
 from typing import Any
 
 from omerta.cli import main
+from omerta.kernel.luck import seed_bytes
+from omerta.server import seating
 from omerta.server.live import LiveTable
 from omerta.server.messages import Update
 
@@ -34,10 +37,17 @@ def seeded(seed: str) -> None:
     secrets.randbits = chance.getrandbits  # type: ignore[assignment]
 
 
+def alike(seed: str) -> None:
+    seating.fresh_seed = lambda: seed_bytes(int(seed))  # type: ignore[attr-defined]
+    secrets.randbits = lambda k: int(seed)
+
+
 if __name__ == "__main__":
     oddity, _, value = sys.argv.pop(1).partition("=")
     if oddity == "leaking":
         leaking()
+    elif oddity == "alike":
+        alike(value)
     else:
         seeded(value)
     main()

@@ -17,12 +17,10 @@ from playwright.sync_api import Browser, sync_playwright
 from rich.progress import track
 from web.looking import SPEAK, in_all_languages, in_both_themes
 from web.people import DRAWN, Person, launch, play_any, say
-from web.serving import PATIENCE, QUICK, Serving
+from web.serving import ODD, PATIENCE, QUICK, Serving
 
 from omerta.games import registry
 from omerta.language import LANGUAGES
-
-ODD = str(Path(__file__).with_name("odd_server.py"))
 
 
 def drawn_is_the_position(person: Person, seconds: float = PATIENCE / 2) -> None:

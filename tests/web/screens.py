@@ -109,7 +109,7 @@ def choosing(person: Person, serving: Serving) -> None:
 
 def why_not(person: Person, serving: Serving) -> None:
     table("the_boss", 0, person, serving)
-    person.page.get_by_role("button", name="Chicago").first.click(force=True)
+    person.page.locator("main").get_by_role("button", name="Chicago").first.click(force=True)
     person.page.get_by_role("alert").get_by_role("link").wait_for()
 
 

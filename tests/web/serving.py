@@ -18,6 +18,7 @@ from websockets.sync.client import connect
 
 from omerta.server.messages import PROTOCOL
 
+ODD = str(Path(__file__).with_name("odd_server.py"))
 PATIENCE = 120.0
 """Seconds after which nobody waits any more."""
 LIMITS = ("requests", "new-tables", "guesses", "hints", "records", "messages", "most-per-address")

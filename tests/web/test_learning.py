@@ -130,7 +130,7 @@ def test_a_refusal_leads_to_its_rule_and_the_rule_back_to_the_table(person: NewP
     made = serving.set_up("the_boss", "Anna", "bot")
     anna = person().go(serving.at(made, 0)).sat_down()
     anna.turn()
-    anna.page.get_by_role("button", name="Chicago").first.click(force=True)
+    anna.page.locator("main").get_by_role("button", name="Chicago").first.click(force=True)
     anna.page.get_by_role("alert").get_by_role("link").click()
     rule = anna.page.locator("[id='the_boss/place-chicago']")
     rule.wait_for()

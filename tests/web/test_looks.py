@@ -18,6 +18,7 @@ def test_a_screen(person: NewPerson, serving: Serving, screen: str) -> None:
 
 def test_axe_and_the_measure_find_what_is_planted(person: NewPerson) -> None:
     somebody = person(width=360).go()
+    somebody.page.locator("main").wait_for()
     assert violations(somebody) == somebody.page.evaluate(CLIPPED) == []
     somebody.page.evaluate(
         """() => {

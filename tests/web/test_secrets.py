@@ -6,12 +6,11 @@ from pathlib import Path
 import pytest
 from web.conftest import NewPerson
 from web.people import Person, decide_any, play_any, say, whose_turn
-from web.serving import QUICK, Serving
+from web.serving import ODD, QUICK, Serving
 
 from omerta.language import Speaker
 from omerta.language.the_boss import card as card_words
 
-ODD = str(Path(__file__).with_name("odd_server.py"))
 NAMES = ("Anna", "Ben")
 SPEAKER = Speaker("en", [])
 
