@@ -255,6 +255,7 @@ class Person:
     def sat_down(self) -> "Person":
         """Wait for the board."""
         self.until(lambda: bool(self.latest), "the first update")
+        self.page.locator("main > :not(h2)").first.wait_for()
         return self
 
     def turn(self) -> dict[str, Any]:
