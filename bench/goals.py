@@ -4,9 +4,10 @@
     python bench/goals.py --minutes 0        # only write the table from what is there
     python bench/goals.py --row Boss         # only rows whose name begins so
 
-Budgets are iterations, so results mean the same on every machine. How many blocks a cell gets is fixed beforehand: to
-stop when the figures look right would make them too good. The results so far are in bench/goals/ (the records of the
-games stay on the machine that played them): whoever changes how bots play deletes the cells of those.
+Budgets are iterations, so results mean the same on every machine. How many blocks a cell gets is planned beforehand: to
+stop when the figures look right would make them too good. Where a plan was changed, BLOCKS says so. The results so
+far are in bench/goals/ (the records of the games stay on the machine that played them): whoever changes how bots play
+deletes the cells of those.
 """
 
 import argparse
@@ -49,7 +50,7 @@ BLOCKS = {
     "Capo against one Soldier": (25, 25, 25),
     "Boss against one Capo": (25, 25, 25),
 }
-"""Blocks that a cell is planned to get, by game: more where a few games, kept apart, came close to the goal."""
+"""Blocks that a cell is planned to get, by game. Capo's were 25 each until 5 had been played, which count here too."""
 AT_ONCE = {"soldier": 25, "capo": 5, "boss": 1, "cheater": 1}
 """Blocks before the next cell has its turn."""
 FEWEST = 10
