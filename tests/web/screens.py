@@ -80,7 +80,6 @@ def table(game: str, decisions: int, person: Person, serving: Serving, stage: st
         ply = person.now["ply"]
         serving.play_on(made, 1)
         person.until(lambda: person.now["ply"] > ply, "the move")  # noqa: B023
-    person.page.locator("main > :not(h2)").first.wait_for()
 
 
 def past(game: str, person: Person, serving: Serving) -> None:
@@ -182,7 +181,6 @@ def question(
     else:
         raise AssertionError(f"nobody was asked in {MOST_GAMES} games")
     person.go(serving.at(made, seat)).sat_down()
-    person.page.locator("main > :not(h2)").first.wait_for()
     for click in clicks:
         person.page.locator(f"main {click}").first.click()
 
@@ -220,7 +218,6 @@ def first_lesson(game: str, person: Person, serving: Serving) -> None:
     person.go(f"#learn={game}")
     person.push("lesson-next")
     person.sat_down()
-    person.page.locator("main > :not(h2)").first.wait_for()
 
 
 SCREENS: dict[str, Screen] = {

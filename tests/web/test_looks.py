@@ -30,4 +30,5 @@ def test_axe_and_the_measure_find_what_is_planted(person: NewPerson) -> None:
     )
     assert any(violation.startswith("button-name") for violation in violations(somebody))
     assert somebody.page.evaluate("document.documentElement.scrollWidth") > 360
+    assert any("px wide" in one for one in in_all_languages(somebody))
     assert len(somebody.page.evaluate(CLIPPED)) == 1
