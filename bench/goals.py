@@ -43,7 +43,7 @@ GOALS = {
 BLOCKS = {
     "Soldier against three Rookies": (50, 50, 50),
     "Capo against three Soldiers": (100, 50, 50),  # 200 in Gangster, until half of them stood at 58 %
-    "Boss against three Capos": (40, 25, 40),
+    "Boss against three Capos": (40, 25, 40),  # Gangster was stopped at 21, standing at 22 %
     "self-play of Capo": (15, 15, 15),
     "cheater against three Capos": (10, 10, 10),
     "Soldier against one Rookie": (50, 50, 50),
