@@ -43,14 +43,15 @@ GOALS = {
 BLOCKS = {
     "Soldier against three Rookies": (50, 50, 50),
     "Capo against three Soldiers": (100, 50, 50),  # 200 in Gangster, until half of them stood at 58 %
-    "Boss against three Capos": (40, 25, 40),  # Gangster was stopped at 21, standing at 22 %
+    "Boss against three Capos": (40, 25, 40),
     "self-play of Capo": (15, 15, 15),
     "cheater against three Capos": (10, 10, 10),
     "Soldier against one Rookie": (50, 50, 50),
     "Capo against one Soldier": (25, 25, 25),
     "Boss against one Capo": (25, 25, 25),
 }
-"""Blocks that a cell is planned to get, by game. Capo's were 25 each until 5 had been played, which count here too."""
+"""Blocks that a cell is planned to get, by game. Capo's in Gangster and The Boss were 25 until 5 had been played, which
+count here too."""
 AT_ONCE = {"soldier": 25, "capo": 5, "boss": 1, "cheater": 1}
 """Blocks before the next cell has its turn."""
 FEWEST = 10

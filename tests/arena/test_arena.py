@@ -215,9 +215,13 @@ def test_weights_are_recovered() -> None:
 
 
 def test_lessons_teach_and_are_kept_readably(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    fit = fitting.fit(BOSS, 2, 60, 1, 1, cores=1)
-    assert fit.loss < fit.loss_of_guessing
-    assert fit.games == 60
+    monkeypatch.setattr(fitting, "PROOF", 6)
+    played: list[int] = []
+    fit = fitting.fit(BOSS, 2, 60, 1, 1, 1, cores=1, progress=played.append)
+    assert fit.foretold.loss < fit.foretold.loss_of_guessing
+    assert fit.foretold.games == 60
+    assert fit.low <= fit.won <= fit.high
+    assert sum(played) == fitting.games_to_play(2, 60, 1, 1) == 60 + 60 + 12
     path = tmp_path / f"{BOSS}.toml"
     fitting.write(path, BOSS, "omerta fit", "2026-01-01", {2: fit})
     monkeypatch.setattr(weights, "files", lambda _: tmp_path)
@@ -227,15 +231,16 @@ def test_lessons_teach_and_are_kept_readably(tmp_path: Path, monkeypatch: pytest
     assert read(BOSS, 3).tolist() == weights.by_hand(BOSS).tolist()
 
 
-def test_what_foretells_no_better_than_by_hand_is_not_written(
+def test_what_wins_no_more_than_by_hand_is_not_written(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     def found(_game: str, players: int, *_: object) -> fitting.Fit:
-        return fitting.Fit(weights.by_hand(BOSS), 60, 600, 1.0, 0.9 if players == 3 else 1.1, 1.2)
+        low = 1 / 3 if players == 3 else 0.51
+        return fitting.Fit(weights.by_hand(BOSS), fitting.Foretold(60, 600, 1.0, 1.1, 1.2), 0.6, low, 0.7)
 
     monkeypatch.setattr(fitting, "fit", found)
     fit_command(BOSS, out=tmp_path / "fitted.toml")
-    assert "3 players: foretells no better than by hand" in capsys.readouterr().err
+    assert "3 players: not shown to play better than by hand" in capsys.readouterr().err
     assert list(tomllib.loads((tmp_path / "fitted.toml").read_text())["players"]) == ["2", "4"]
     fit_command(BOSS, players=3, out=tmp_path / "none.toml")
     assert not (tmp_path / "none.toml").exists()
@@ -246,6 +251,29 @@ def test_the_same_seed_teaches_the_same() -> None:
     first, second = fitting.play_lesson(lesson), fitting.play_lesson(lesson)
     assert first.features.tobytes() == second.features.tobytes()
     assert first.shares.sum(axis=1) == pytest.approx(1)
+
+
+def test_a_block_is_the_same_wherever_it_is_played() -> None:
+    minds = np.array([[weights.by_hand(BOSS)] * 3] * 2)
+    _, shares, points = fitting.play_contest(fitting.Contest(BOSS, 3, 5, 7, minds))
+    again = fitting.play_contest(fitting.Contest(BOSS, 3, 5, 8, minds[1:]))
+    assert shares.sum(axis=1) == pytest.approx(1)
+    assert again[1].tolist() == shares[1:].tolist()
+    assert again[2].tolist() == points[1:].tolist()
+    assert not np.array_equal(points[0], points[1])
+
+
+def test_climbing_finds_what_wins() -> None:
+    """Bots who do not care for money are told by their points that they should."""
+    names = weights.names_of(BOSS)
+    care = [names.index("money"), names.index("to_win")]
+    blind, push = weights.by_hand(BOSS).copy(), np.zeros_like(weights.by_hand(BOSS))
+    blind[:, care] = 0.0
+    push[:, care] = 0.3
+    found = fitting.climb(BOSS, blind, push, 40, 3, 2, 2, cores=1)
+    assert np.array_equal(np.delete(found, care, axis=1), np.delete(blind, care, axis=1))
+    shares, _ = fitting.contend(BOSS, np.array([[found, blind, blind]] * 60), 3, 1, None)
+    assert shares[:, 0].mean() > 0.45  # equal: a third
 
 
 @pytest.mark.parametrize("name", omerta.games())

@@ -1,5 +1,6 @@
 """Bots play by the rules, in every game, and know no more than their seat."""
 
+import dataclasses
 import random
 import re
 
@@ -10,7 +11,7 @@ from omerta.bots import BOTS, Bot, Choice, Perspective, ask, hint, load
 from omerta.bots.characters import Character, Soldier
 from omerta.bots.judgement import weights
 from omerta.bots.rookie import ABSURD, Rookie
-from omerta.bots.thinking import Manner, Mind
+from omerta.bots.thinking import WELL_TRIED, Manner, Mind
 from omerta.games.registry import definition
 from omerta.language import LANGUAGES, Speaker, bot_name, bot_style, why
 
@@ -119,10 +120,11 @@ def test_a_cheater_is_caught(the_boss: omerta.Game, cheater: Bot) -> None:
     assert different_choices(cheater, the_boss, 3, {}, 60) > 0
 
 
+@pytest.mark.parametrize("candidates", [0, 8])
 @pytest.mark.parametrize("name", omerta.games())
-def test_compiled_and_interpreted_minds_think_the_same(name: str) -> None:
+def test_compiled_and_interpreted_minds_think_the_same(name: str, candidates: int) -> None:
     compiled, interpreted = omerta.game(name), omerta.interpreted_game(name)
-    manner, by_hand = Manner(iterations=25, observers=3, plies=5), weights.by_hand(name)
+    manner, by_hand = Manner(iterations=25, observers=3, plies=5, candidates=candidates), weights.by_hand(name)
     state = compiled.new(3, 1)
     for ply in range(6):
         seat = compiled.awaiting(state)[0]
@@ -190,6 +192,24 @@ def test_a_named_manner_is_thought_in(the_boss: omerta.Game) -> None:
     assert by_hand.judgement("the_boss", 4).tolist() == weights.by_hand("the_boss").tolist()
     assert taught.judgement("the_boss", 4).tolist() == weights.fitted("the_boss", 4).tolist()
     assert by_hand.think(perspective) != taught.think(perspective)
+
+
+def test_candidates_are_tried_by_halves() -> None:
+    """Of the best eight all, of the best four more, and so on; the most promising of those tried often is chosen."""
+    game = omerta.game("gangster")
+    state = game.new(4, 1)
+    seat = game.awaiting(state)[0]
+    assert len(game.legal(state, seat)) > 8
+    manner = Manner(iterations=4000, temperature=0.003)
+    mind = Mind(game, 4, weights.by_hand("gangster"))
+    followed = mind.think(state, seat, manner, 1)
+    halved = mind.think(state, seat, dataclasses.replace(manner, candidates=8), 1)
+    assert sum(thought.visits for thought in halved) == sum(thought.visits for thought in followed)
+    assert sorted((thought.visits for thought in followed), reverse=True)[3] < 100
+    assert sorted((thought.visits for thought in halved), reverse=True)[7] > 100
+    often = max(thought.visits for thought in halved) * WELL_TRIED
+    assert halved[0].visits >= often > 300
+    assert halved[0].promise == max(thought.promise for thought in halved if thought.visits >= often)
 
 
 def test_several_cores_think_as_much_together(the_boss: omerta.Game) -> None:

@@ -1,8 +1,8 @@
 """Those who sit down with you and think. Each has a judgement and a manner of thinking, game by game."""
 
-import dataclasses
 from abc import abstractmethod
 from collections.abc import Mapping
+from dataclasses import fields, replace
 from typing import Any
 
 from omerta.bots.bot import Bot, Choice, Perspective, Reason
@@ -19,18 +19,20 @@ SLOW = Manner(iterations=12, exploration=0.1, own_turn=True)
 """While a game is not compiled yet, everybody thinks like this."""
 
 SEARCH: Mapping[str, Manner] = {
-    "gangsta": Manner(iterations=13_000, taught=0.25),
+    "gangsta": Manner(iterations=13_000, taught=0.1),
     "gangster": Manner(iterations=12_000, temperature=0.003),
     "the_boss": Manner(iterations=36_000, exploration=0.1, observers=3),
 }
 """How Capo searches: about 0.1 s a decision."""
-LONGER = 6
-"""Boss thinks so many times as long."""
-TRIED = Manner(iterations=1_000)
-"""How search is used for games that nobody has tuned it for."""
-KINDS: Mapping[str, Any] = {
-    field.name: field.type for field in dataclasses.fields(Manner) if field.name != "sees_everything"
+LONG_SEARCH: Mapping[str, Manner] = {
+    "gangsta": replace(SEARCH["gangsta"], iterations=65_000, candidates=16, taught=0.25),
+    "gangster": replace(SEARCH["gangster"], iterations=48_000, candidates=16, taught=0.5),
+    "the_boss": replace(SEARCH["the_boss"], iterations=216_000, taught=1.0),
 }
+"""How Boss searches: about 0.6 s a decision."""
+TRIED, LONG_TRIED = Manner(iterations=1_000), Manner(iterations=6_000, taught=1.0)
+"""How they search in games that nobody has tuned it for."""
+KINDS: Mapping[str, Any] = {field.name: field.type for field in fields(Manner) if field.name != "sees_everything"}
 """What can be named after @, and what kind of value it takes."""
 
 
@@ -70,10 +72,10 @@ class Character(Bot):
         return other
 
     def _manner(self, game: str) -> Manner:
-        return dataclasses.replace(self.manner(game), **self._changes)
+        return replace(self.manner(game), **self._changes)
 
     def choose(self, perspective: Perspective) -> Choice:
-        """Think, then take what was tried most."""
+        """Think, then take the best."""
         if len(perspective.legal) == 1:
             return Choice(perspective.legal[0], Reason("forced"))
         thoughts = self.think(perspective)
@@ -83,7 +85,7 @@ class Character(Bot):
     def think(self, perspective: Perspective) -> list[Thought]:
         """What comes to mind about each choice."""
         game = perspective.game
-        manner = self._manner(game.name) if game.is_compiled else dataclasses.replace(SLOW, **self._changes)
+        manner = self._manner(game.name) if game.is_compiled else replace(SLOW, **self._changes)
         mind, world = self.mind(perspective), self.world(perspective)
         seat, seed = perspective.seat, perspective.seed
         return list(mind.think(world, seat, manner, seed, perspective.seconds, perspective.cores))
@@ -122,5 +124,4 @@ class Boss(Character):
 
     def manner(self, game: str) -> Manner:
         """Longer search."""
-        manner = SEARCH.get(game, TRIED)
-        return dataclasses.replace(manner, iterations=LONGER * manner.iterations, taught=1.0)
+        return LONG_SEARCH.get(game, LONG_TRIED)

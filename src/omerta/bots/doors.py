@@ -32,6 +32,8 @@ def _arguments() -> Mapping[str, Any]:
             shares=numbers,
         ),
         "room": table,
+        "minds": np.zeros((1, 1, 1, 1)),
+        "points": table,
         "positions": np.zeros((1, 1, 1)),
         "results": table,
         "marks": np.zeros((1, 2), np.int32),
@@ -47,7 +49,7 @@ SEARCH_DOORS = DoorSet(
     name="search",
     module="omerta.bots.doors:SEARCH_DOORS",
     doors=BOT_DOORS,
-    heavy=("think", "teach"),
+    heavy=("think", "contend"),
     arguments=_arguments,
     sources=_sources,
 )

@@ -28,6 +28,11 @@ def phase(box: Any, state: Any) -> int:  # type: ignore[empty-body]
     """How many scorings have been: rollouts are cut when it goes up."""
 
 
+@dispatched
+def points_of(box: Any, state: Any, seat: int) -> int:  # type: ignore[empty-body]
+    """What the seat has at the end of the game, by which the winner is found: it says more than who won."""
+
+
 @compiled
 def judge(box: Any, state: Any, weights: Numbers, room: Numbers, shares: Returns) -> None:
     """The share of the victory that each seat can expect; `room` is scratch, a row of features a seat."""

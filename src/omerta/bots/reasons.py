@@ -8,7 +8,7 @@ from omerta.bots.judging import Numbers
 from omerta.bots.thinking import Mind, Thought
 
 COMPARED = 6
-"""With so many other choices, those thought about most, the chosen one is compared."""
+"""With so many other choices, the best of them, the chosen one is compared."""
 NOTICED = 0.02
 """A smaller difference in the judgement is no reason."""
 SECOND = 0.5

@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from omerta.bots.judging import Numbers, features, judge, phase
+from omerta.bots.judging import Numbers, features, judge, phase, points_of
 from omerta.kernel.luck import pick, rewind
 from omerta.kernel.narration import Log
 from omerta.kernel.protocol import (
@@ -35,13 +35,15 @@ from omerta.kernel.rulebook import compiled
 CHILD, SIBLING, KEY, VISITS = range(4)
 COLUMNS = 4
 """Columns of `links`: the first child of a node, its next sibling, the choice that led to it, how often it was chosen.
-Siblings are sorted by their key, as the rules list what is legal; `links[0, SIBLING]` counts the nodes."""
-EXPLORATION, TEMPERATURE, SWEEPS, OBSERVERS, PLIES, OWN_TURN, OPEN = range(7)
+Siblings are sorted by their key, as the rules list what is legal; `links[0, SIBLING]` counts the nodes, and
+`links[0, VISITS]` the iterations shared out among candidates."""
+EXPLORATION, TEMPERATURE, SWEEPS, OBSERVERS, PLIES, OWN_TURN, OPEN, CANDIDATES = range(8)
 """Settings: how much to try what looks worse; how little the first judgement counts in that; in how many worlds every
 choice at the root is judged to begin with; every how many iterations an opponent observes (0: never); how many random
-decisions are played before judging (TO_THE_END: all); whether to look no further than the own decisions; and whether
-to look at the real cards and the real luck to come (the cheater)."""
-SETTINGS = 7
+decisions are played before judging (TO_THE_END: all); whether to look no further than the own decisions; whether to
+look at the real cards and the real luck to come (the cheater); and among how many of the choices at the root the
+iterations are shared out by halving (0: there too to what promises most)."""
+SETTINGS = 8
 TO_THE_END = -1
 NONE = -1
 DEEPEST = 256
@@ -205,6 +207,31 @@ def most_promising(mover: int, found: int, desk: Desk) -> int:
 
 
 @compiled
+def next_candidate(seat: int, found: int, desk: Desk) -> int:
+    """At the root: the best so far in `out`, one after the other. How many that are halves, down to two, and again.
+
+    So each level gets as many iterations, and what looks second best is not left with what the first glance said.
+    """
+    nodes, links, worth = desk.out, desk.links, desk.worth
+    begun = int(links[0, VISITS])
+    links[0, VISITS] = begun + 1
+    most = min(int(desk.settings[CANDIDATES]), found)
+    levels = 1
+    while most >> levels > 1:
+        levels += 1
+    place = begun % (most >> (begun // most % levels))
+    for i in range(found):
+        node, better = int(nodes[i]), 0
+        for j in range(found):
+            other = int(nodes[j])
+            ahead = worth[other, seat] * links[node, VISITS] - worth[node, seat] * links[other, VISITS]
+            better += ahead > 0 or (ahead == 0 and j < i)
+        if better == place:
+            return node
+    return int(nodes[0])
+
+
+@compiled
 def roll_out(box: Any, state: Any, fate: Any, desk: Desk) -> None:
     """Random decisions: so many, but not past the next scoring, and then the judgement speaks; or all to the end."""
     left = plies = int(desk.settings[PLIES])
@@ -252,7 +279,10 @@ def search(box: Any, states: Any, seat: int, count: int, desk: Desk) -> None:
             found = look_around(box, world, trial, mover, node, choices, desk)
             if found == 0:
                 break
-            node = most_promising(mover, found, desk)
+            if node == 0 and settings[CANDIDATES] > 0 and observer == NONE:
+                node = next_candidate(seat, found, desk)
+            else:
+                node = most_promising(mover, found, desk)
             path[depth], last = node, mover
             depth += 1
             apply(box, world[0], mover, action_of(int(links[node, KEY])), fate, desk.log)
@@ -333,6 +363,49 @@ def teach(
             for seat in range(len(shares)):
                 results[i, seat] = shares[seat]
     return noted
+
+
+@bot_door
+def contend(
+    boxes: Any,
+    states: Any,
+    count: int,
+    first: int,
+    games: int,
+    desk: Desk,
+    minds: Any,
+    each_share: Returns,
+    points: Returns,
+) -> None:
+    """Whole games of bots with weights of their own, `states[3]` being the real position: so many blocks.
+
+    A block is one deal in all rotations. `each_share` and `points` get a row a block: what the mind at each place of
+    the line-up has won and scored, on average.
+    """
+    box, luck, state, players = boxes[0], desk.lucks[4], states[3], len(desk.shares)
+    for block in range(games):
+        for rotation in range(players):
+            rewind(luck, first + block)
+            rewind(desk.lucks[0], (first + block) * players + rotation)
+            setup(box, state, luck, desk.log)
+            seats = awaiting(box, state)
+            while seats:
+                seat = lowest_seat(seats)
+                choices = legal(box, state, seat, desk.out)
+                action = int(desk.out[0])
+                if choices > 1:
+                    clear(desk.links)
+                    states[0] = state
+                    desk.weights[:] = minds[block, (seat - rotation) % players]
+                    search(box, states, seat, count, desk)
+                    action = most_visited(desk.links)
+                apply(box, state, seat, action, luck, desk.log)
+                seats = awaiting(box, state)
+            returns(box, state, desk.shares)
+            for seat in range(players):
+                place = (seat - rotation) % players
+                each_share[block, place] += desk.shares[seat] / players
+                points[block, place] += points_of(box, state, seat) / players
 
 
 @bot_door

@@ -1,5 +1,6 @@
 """A mind: search and judgement of one game, ready to be asked about any of its positions."""
 
+import math
 import time
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -22,6 +23,8 @@ NODES = 1_000_000
 MOST_NOTED = 120
 """Positions of one game that are noted at most."""
 BETWEEN_LOOKS_AT_THE_CLOCK = 200
+WELL_TRIED = 1 / 3
+"""Candidates that were tried at least so often, beside the one tried most, are compared by what they promise."""
 SILENCE = new_log(0)
 
 
@@ -37,6 +40,7 @@ class Manner:
     plies: int = 0
     own_turn: bool = False
     sees_everything: bool = False
+    candidates: int = 0
     taught: float = 0.0
     """How far the weights are what games have taught: 0 is by hand, 1 as fitted, and between them a mixture."""
 
@@ -51,6 +55,7 @@ class Manner:
             self.plies,
             self.own_turn,
             self.sees_everything,
+            self.candidates,
         )
         return settings
 
@@ -126,8 +131,9 @@ class Mind:
     def think(
         self, world: State, seat: int, manner: Manner, seed: int, seconds: float | None = None, cores: int = 1
     ) -> Sequence[Thought]:
-        """Search from a world; what it found about each choice, most tried first. Past so many seconds it stops.
+        """Search from a world; what it found about each choice, the best first. Past so many seconds it stops.
 
+        The best is what was tried most; among candidates that were tried about as often, what promises most.
         With several cores the iterations are shared out over as many trees, whose roots are added up.
         """
         while len(self._trees) < cores:
@@ -153,7 +159,13 @@ class Mind:
             for action, (visits, brought) in tried.items()
             if action in possible
         ]
-        return sorted(thoughts, key=lambda thought: (-thought.visits, -thought.promise, thought.action))
+        enough = WELL_TRIED * max(thought.visits for thought in thoughts)
+
+        def order(thought: Thought) -> tuple[float, float, int]:
+            equal = manner.candidates > 0 and thought.visits >= enough
+            return -math.inf if equal else -thought.visits, -thought.promise, thought.action
+
+        return sorted(thoughts, key=order)
 
     def _search(
         self,
@@ -188,17 +200,33 @@ class Mind:
         self, manner: Manner, first: int, games: int, seed: int
     ) -> tuple[Numbers, Numbers, npt.NDArray[np.int32], npt.NDArray[np.int32]]:
         """Play whole games against itself: features of positions, results, and of each the game and the stage."""
-        tree = Tree(self._nodes, self.players, self.weights.shape[1], self.game)
-        tree.states = self.game.definition.state.new(4)
+        desk, states, box = self._whole_games(manner, seed)
         room = games * MOST_NOTED
         positions = np.zeros((room, self.players, self.weights.shape[1]))
         results, marks = np.zeros((room, self.players)), np.zeros((room, 2), np.int32)
-        box, _ = self.game.table(self.players)
+        noted = self.doors.teach(box, states, manner.iterations, first, games, desk, positions, results, marks)
+        return positions[:noted], results[:noted], marks[:noted, 0], marks[:noted, 1]
+
+    def contend(self, manner: Manner, minds: Numbers, first: int, seed: int) -> tuple[Numbers, Numbers]:
+        """Play whole games between weights: `minds` has a row for each block, in it one for each place of the line-up.
+
+        Shares of the victory and points, a row a block.
+        """
+        desk, states, box = self._whole_games(manner, seed)
+        shares, points = np.zeros((len(minds), self.players)), np.zeros((len(minds), self.players))
+        self.doors.contend(box, states, manner.iterations, first, len(minds), desk, minds, shares, points)
+        return shares, points
+
+    def _whole_games(self, manner: Manner, seed: int) -> tuple[Desk, Records, Records]:
+        """What is needed to play games instead of thinking about one position: a desk, positions, and the box."""
+        tree = Tree(self._nodes, self.players, self.weights.shape[1], self.game)
         lucks = seeded(seed, count=5)
         lucks[4] = seeded(seed + 1)[0]
-        desk = tree.desk(self.weights, manner, lucks)
-        noted = self.doors.teach(box, tree.states, manner.iterations, first, games, desk, positions, results, marks)
-        return positions[:noted], results[:noted], marks[:noted, 0], marks[:noted, 1]
+        return (
+            tree.desk(self.weights.copy(), manner, lucks),
+            self.game.definition.state.new(4),
+            self.game.table(self.players)[0],
+        )
 
     def scores(self, world: State) -> Numbers:
         """What speaks for each seat in a world: its features times their weights."""

@@ -17,8 +17,9 @@ def fit(
     game: GameName,
     *,
     players: Annotated[int | None, Parameter(help="Only for this number of players; for all if not given.")] = None,
-    games: Annotated[int, Parameter(help="Games in each round of learning, for each number of players.")] = 1000,
-    rounds: Annotated[int, Parameter(help="Rounds; each plays by what the one before has taught.")] = 2,
+    games: Annotated[int, Parameter(help="Games in each round and each step, for each number of players.")] = 2500,
+    rounds: Annotated[int, Parameter(help="Rounds of foretelling; each plays by what the one before taught.")] = 2,
+    steps: Annotated[int, Parameter(help="Steps of climbing from there, to where points are won.")] = 12,
     seed: Annotated[int, Parameter(help="The same seed teaches the same.")] = 0,
     out: Annotated[Path | None, Parameter(help="Write to this file; the bots' own if not given.")] = None,
     cores: Cores = None,
@@ -29,15 +30,15 @@ def fit(
 
         omerta fit the_boss
         omerta fit gangster --players 3
-        omerta fit gangsta --games 200 --rounds 1 --out try.toml
+        omerta fit gangsta --games 200 --rounds 1 --steps 3 --out try.toml
     """
     from omerta.arena import fitting
     from omerta.bots.judgement import weights
     from omerta.terminal.progress import bar, compile_search, compiled_game
 
     checked_cores(cores)
-    if games < fitting.HELD_BACK or rounds < 1:
-        raise BadInput(f"--games is at least {fitting.HELD_BACK}, --rounds at least 1")
+    if games < fitting.HELD_BACK or rounds < 1 or steps < 0:
+        raise BadInput(f"--games is at least {fitting.HELD_BACK}, --rounds at least 1, --steps at least 0")
     name = registry.definition(game).name
     if players is not None:
         registry.interpreted_game(name).table(players)
@@ -46,17 +47,20 @@ def fit(
     compile_search(name)
     fits = {}
     for seats in opened.players if players is None else (players,):
-        with bar(f"{name}, {seats} players", games * rounds) as advance:
-            found = fitting.fit(name, seats, games, rounds, seed, cores, advance)
-        losses = f"loss {found.loss:.3f}, by hand {found.loss_by_hand:.3f}, guessing {found.loss_of_guessing:.3f}"
-        print(f"{seats} players: {found.positions:,} positions of {found.games:,} games, {losses}", file=sys.stderr)
-        if found.loss < found.loss_by_hand:
+        with bar(f"{name}, {seats} players", fitting.games_to_play(seats, games, rounds, steps)) as advance:
+            found = fitting.fit(name, seats, games, rounds, steps, seed, cores, advance)
+        told = found.foretold
+        losses = f"loss {told.loss:.3f}, by hand {told.loss_by_hand:.3f}, guessing {told.loss_of_guessing:.3f}"
+        print(f"{seats} players: {told.positions:,} positions of {told.games:,} games, {losses}", file=sys.stderr)
+        won = f"{found.won:.1%} ({found.low:.1%} to {found.high:.1%})"
+        print(f"{seats} players: wins {won} against others by hand; equal would be {1 / seats:.1%}", file=sys.stderr)
+        if found.low > 1 / seats:
             fits[seats] = found
         else:
-            print(f"{seats} players: foretells no better than by hand, so nothing was written", file=sys.stderr)
+            print(f"{seats} players: not shown to play better than by hand, so nothing was written", file=sys.stderr)
     if not fits:
         return
     target = out or Path(weights.__file__).with_name(f"{name}.toml")
-    command = f"omerta fit {name} --games {games} --rounds {rounds} --seed {seed}"
+    command = f"omerta fit {name} --games {games} --rounds {rounds} --steps {steps} --seed {seed}"
     fitting.write(target, name, command, datetime.now(UTC).date().isoformat(), fits)
     print(target)

@@ -31,9 +31,11 @@ def member(mask: int, position: int) -> int:
 def above_highest(mask: int) -> int:
     """The first number above all of the set; 0 for the empty set."""
     number = 0
-    while mask >> number:
-        number += 1
-    return number
+    for half in (32, 16, 8, 4, 2, 1):
+        if mask >> half:
+            mask >>= half
+            number += half
+    return number + (mask > 0)
 
 
 @functools.lru_cache(maxsize=4096)

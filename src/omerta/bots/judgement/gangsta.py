@@ -1,7 +1,7 @@
 """Gangsta!: what a position promises. Stages are the three chapters, and the last with its end in sight."""
 
 from omerta.bots.judging import Numbers
-from omerta.games.gangsta.scoring import resource_influence
+from omerta.games.gangsta.scoring import resource_influence, score_of
 from omerta.games.gangsta.state import (
     CHAPTER_SIZE,
     CHAPTERS,
@@ -177,3 +177,4 @@ def phase(box: Box, state: State) -> int:
 
 ADDED["gangsta", "features"] = features
 ADDED["gangsta", "phase"] = phase
+ADDED["gangsta", "points_of"] = score_of

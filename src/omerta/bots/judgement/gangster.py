@@ -1,15 +1,16 @@
-"""Gangster: what a position promises. Each round has two stages: up to four doublers, and more."""
+"""Gangster: what a position promises. Each round has three stages: up to two doublers, up to four, and more."""
 
 from omerta.bots.judging import Numbers
 from omerta.games.gangster.driving import owner_of
-from omerta.games.gangster.loading import is_full
-from omerta.games.gangster.reckoning import has_doubler, strength
-from omerta.games.gangster.state import COLOURS, DOUBLERS, NOTHING, PLACES, QUESTION, ROUNDS, SLOTS, Box, State
-from omerta.kernel.masks import members
+from omerta.games.gangster.events import SPACE_BITS
+from omerta.games.gangster.loading import has_room, is_full
+from omerta.games.gangster.reckoning import has_doubler, influence_of, strength
+from omerta.games.gangster.state import CARDS, COLOURS, DOUBLERS, NOTHING, PLACES, QUESTION, ROUNDS, SLOTS, Box, State
+from omerta.kernel.masks import above_highest, members
 from omerta.kernel.protocol import ADDED
 from omerta.kernel.rulebook import compiled
 
-STAGES = ("1_early", "1_late", "2_early", "2_late", "3_early", "3_late")
+STAGES = ("1_early", "1_mid", "1_late", "2_early", "2_mid", "2_late", "3_early", "3_mid", "3_late")
 FEATURES = (
     "influence",
     "to_earn",
@@ -24,22 +25,38 @@ FEATURES = (
     "equipment",
     "cards_up",
     "is_acting",
+    "in_reach",
+    "at_risk",
+    "to_steal",
+    "locked",
+    "presence",
+    "riders_to_begin_with",
 )
+NOT_WEIGHED = (0.0,) * 6
+"""What a player would have to count for: only those who have learned from games do."""
 BY_HAND = (
-    (0.07, 0.03, 0.06, 0.01, 0.04, 0.02, 0.03, 0.02, -0.10, -0.20, 0.10, 0.0, 0.05),
-    (0.07, 0.06, 0.06, 0.01, 0.04, 0.02, 0.03, 0.02, -0.10, -0.20, 0.10, 0.0, 0.05),
-    (0.08, 0.04, 0.05, 0.01, 0.04, 0.02, 0.03, 0.02, -0.08, -0.15, 0.10, 0.0, 0.05),
-    (0.09, 0.08, 0.05, 0.01, 0.04, 0.02, 0.03, 0.02, -0.08, -0.15, 0.10, 0.0, 0.05),
-    (0.12, 0.08, 0.00, 0.01, 0.04, 0.02, 0.01, 0.02, -0.04, -0.08, 0.05, 0.0, 0.05),
-    (0.16, 0.15, 0.00, 0.01, 0.06, 0.02, 0.01, 0.02, -0.02, -0.04, 0.03, 0.0, 0.05),
+    (0.07, 0.03, 0.06, 0.01, 0.04, 0.02, 0.03, 0.02, -0.10, -0.20, 0.10, 0.0, 0.05, *NOT_WEIGHED),
+    (0.07, 0.03, 0.06, 0.01, 0.04, 0.02, 0.03, 0.02, -0.10, -0.20, 0.10, 0.0, 0.05, *NOT_WEIGHED),
+    (0.07, 0.06, 0.06, 0.01, 0.04, 0.02, 0.03, 0.02, -0.10, -0.20, 0.10, 0.0, 0.05, *NOT_WEIGHED),
+    (0.08, 0.04, 0.05, 0.01, 0.04, 0.02, 0.03, 0.02, -0.08, -0.15, 0.10, 0.0, 0.05, *NOT_WEIGHED),
+    (0.08, 0.04, 0.05, 0.01, 0.04, 0.02, 0.03, 0.02, -0.08, -0.15, 0.10, 0.0, 0.05, *NOT_WEIGHED),
+    (0.09, 0.08, 0.05, 0.01, 0.04, 0.02, 0.03, 0.02, -0.08, -0.15, 0.10, 0.0, 0.05, *NOT_WEIGHED),
+    (0.12, 0.08, 0.00, 0.01, 0.04, 0.02, 0.01, 0.02, -0.04, -0.08, 0.05, 0.0, 0.05, *NOT_WEIGHED),
+    (0.12, 0.08, 0.00, 0.01, 0.04, 0.02, 0.01, 0.02, -0.04, -0.08, 0.05, 0.0, 0.05, *NOT_WEIGHED),
+    (0.16, 0.15, 0.00, 0.01, 0.06, 0.02, 0.01, 0.02, -0.02, -0.04, 0.03, 0.0, 0.05, *NOT_WEIGHED),
 )
 """Weights that a player would give: points, what the districts would bring now and in later rounds, what the car can
 add to that where it stands, then people and means."""
 USUAL_CASINO = 3.5
 SAFE = 2
 """So many gangsters more than the next colour: one move does not change that."""
-LATE = 5
-"""Doublers from which on a round is near its end."""
+MID, LATE = 3, 5
+"""Doublers from which on a round is well under way, and near its end."""
+STRENGTH_BITS = 2 * SPACE_BITS
+STRENGTH = (1 << STRENGTH_BITS) - 1
+"""The strength of a colour in a district fits into so many bits, and those of five colours into one number."""
+TO_BEGIN_WITH = 3
+"""So many riders will soon be out; those behind them must wait."""
 
 
 @compiled
@@ -53,14 +70,12 @@ def features(box: Box, state: State, out: Numbers) -> int:
     chance = max(DOUBLERS - doubled, 0) / max(districts - doubled, 1)
     for place in range(PLACES):
         if box.in_play[place]:
-            look_at_district(box, state, place, 2.0 if has_doubler(state, place) else 1.0 + chance, out)
+            factor = 2.0 if has_doubler(state, place) else 1.0 + chance
+            look_at_district(box, state, place, factor, out)
     for colour in range(box.colours):
         seat = owner_of(box, colour)
         for which in range(ROUNDS):
             out[seat, 0] += state.earned[which, colour]
-        place = int(state.car[colour])
-        if state.riding[colour] > 0 and box.in_play[place] and not is_full(box, state, place):
-            out[seat, 4] += gain_at(box, state, place, colour) * (2.0 if has_doubler(state, place) else 1.0 + chance)
         out[seat, 6] += state.riding[colour]
         for other in range(COLOURS):
             out[seat, 7] += state.trunk[colour, other]
@@ -70,22 +85,83 @@ def features(box: Box, state: State, out: Numbers) -> int:
             if state.equipment[colour, slot] != NOTHING:
                 out[seat, 10] += 1
         out[seat, 11] += members(int(state.cards[colour]))
+        out[seat, 18] += min(int(state.riding[colour]), TO_BEGIN_WITH)
     out[state.acting, 12] = 1
-    return 2 * (max(int(state.round_number), 1) - 1) + (doubled >= LATE)
+    return 3 * (max(int(state.round_number), 1) - 1) + (doubled >= MID) + (doubled >= LATE)
 
 
 @compiled
-def gain_at(box: Box, state: State, place: int, colour: int) -> float:
-    """What one more gangster would change for a colour in a district, before doubling."""
-    own = int(state.standing[place, colour])
-    now, better, ahead, ahead_then = strength(own), members(own) + 1, 0, 0
+def look_at_district(box: Box, state: State, place: int, factor: float, out: Numbers) -> None:
+    """Who would get what there now, and what one gangster more or less would change for each colour.
+
+    With a usual casino number, and times `factor` for the doubler that may come.
+    """
+    tile, full = int(state.tile[place]), is_full(box, state, place)
+    packed = 0
+    for colour in range(box.colours):
+        packed |= strength(int(state.standing[place, colour])) << colour * STRENGTH_BITS
+    for colour in range(box.colours):
+        own = packed >> colour * STRENGTH_BITS & STRENGTH
+        count = own >> SPACE_BITS
+        ahead, ahead_then, behind = 0, 0, 0
+        for other in range(box.colours):
+            there = packed >> other * STRENGTH_BITS & STRENGTH
+            if there > own:
+                ahead += 1
+                ahead_then += there >> SPACE_BITS > count + 1
+            elif other != colour:
+                behind = max(behind, there)
+        lead = count - (behind >> SPACE_BITS)
+        seat, value, is_last = owner_of(box, colour), 0.0, ahead == box.colours - 1
+        if count > 0:
+            value = usual_value(box, tile, ahead)
+            out[seat, 1] += factor * value
+            out[seat, 2] += value
+            out[seat, 17] += 1
+            if lead >= SAFE and not is_last:
+                out[seat, 3] += factor * value
+            if ahead == 0:
+                out[seat, 5] += 1
+            if full:
+                out[seat, 16] += factor * value
+            elif lead <= 1 and not is_last:
+                out[seat, 14] += (value - usual_value(box, tile, ahead + 1)) * factor
+        here = state.car[colour] == place
+        if state.riding[colour] > 0 and not full:
+            gain = (usual_value(box, tile, ahead_then) - value) * factor
+            if here:
+                out[seat, 4] += gain
+            elif gain > out[seat, 13] and is_in_reach(box, state, colour, place):
+                out[seat, 13] = gain
+        if here and ahead > 0 and count > 0 and can_overtake(box, state, colour, place, own):
+            out[seat, 15] += (usual_value(box, tile, ahead - 1) - value) * factor
+
+
+@compiled
+def can_overtake(box: Box, state: State, colour: int, place: int, own: int) -> bool:
+    """Would a colour come before another one in a district by loading the highest of its gangsters?"""
+    if not has_room(state, colour):
+        return False
     for other in range(box.colours):
-        if other != colour:
-            there = int(state.standing[place, other])
-            ahead += strength(there) > now
-            ahead_then += members(there) > better
-    before = usual_value(box, int(state.tile[place]), ahead) if now > 0 else 0.0
-    return usual_value(box, int(state.tile[place]), ahead_then) - before
+        there = int(state.standing[place, other])
+        if strength(there) > own > strength(without_highest(there)):
+            return True
+    return False
+
+
+@compiled
+def without_highest(standing: int) -> int:
+    """Gangsters of a colour in a district after the one of the highest rank has been loaded."""
+    return standing & ~(1 << above_highest(standing) >> 1)
+
+
+@compiled
+def is_in_reach(box: Box, state: State, colour: int, place: int) -> bool:
+    """Can the car get there with a card that lies face up?"""
+    for card in range(1, CARDS + 1):
+        if state.cards[colour] >> (card - 1) & 1 and box.reach[card, state.car[colour]] >> place & 1:
+            return True
+    return False
 
 
 @compiled
@@ -98,38 +174,11 @@ def usual_value(box: Box, tile: int, position: int) -> float:
 
 
 @compiled
-def look_at_district(box: Box, state: State, place: int, factor: float, out: Numbers) -> None:
-    """Who would get what there now, with a usual casino number, and times `factor` for the doubler that may come."""
-    tile = int(state.tile[place])
-    unsettled = (1 << int(box.colours)) - 1
-    ahead, ahead_count, ahead_worth = NOTHING, 0, 0.0
-    for position in range(box.colours):
-        best, most = 0, 0
-        for colour in range(box.colours):
-            if unsettled >> colour & 1:
-                there = strength(int(state.standing[place, colour]))
-                if there > most:
-                    best, most = colour, there
-        count = members(int(state.standing[place, best])) if most > 0 else 0
-        if ahead != NOTHING and ahead_count - count >= SAFE:
-            out[ahead, 3] += ahead_worth
-        if most == 0:
-            return
-        unsettled ^= 1 << best
-        seat = owner_of(box, best)
-        if position == 0:
-            out[seat, 5] += 1
-        value = usual_value(box, tile, position)
-        out[seat, 1] += factor * value
-        out[seat, 2] += value
-        ahead, ahead_count, ahead_worth = seat, count, factor * value
-
-
-@compiled
 def phase(box: Box, state: State) -> int:
     """The round."""
     return int(state.round_number)
 
 
+ADDED["gangster", "points_of"] = influence_of
 ADDED["gangster", "features"] = features
 ADDED["gangster", "phase"] = phase

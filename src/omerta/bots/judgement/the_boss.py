@@ -1,7 +1,7 @@
 """The Boss: what a position promises. Hidden cards are those of the world that the bot imagines."""
 
 from omerta.bots.judging import Numbers
-from omerta.games.the_boss.reckoning import in_front, last_played_sum
+from omerta.games.the_boss.reckoning import in_front, last_played_sum, money_of
 from omerta.games.the_boss.state import (
     CHICAGO,
     NOBODY,
@@ -100,5 +100,12 @@ def phase(box: Box, state: State) -> int:
     return int(state.round_number)
 
 
+@compiled
+def points_of(box: Box, state: State, seat: int) -> int:
+    """Money."""
+    return money_of(state, seat)
+
+
 ADDED["the_boss", "features"] = features
 ADDED["the_boss", "phase"] = phase
+ADDED["the_boss", "points_of"] = points_of

@@ -51,6 +51,12 @@ gangster-why-dumped = im Hafen verlorene Gangster
 gangster-why-equipment = die Ausrüstung
 gangster-why-cards-up = die noch offenen Bewegungskarten
 gangster-why-is-acting = wer am Zug ist
+gangster-why-in-reach = was mein Auto mit der nächsten Fahrt erreicht
+gangster-why-at-risk = Plätze, die mir der Nächste nehmen kann
+gangster-why-to-steal = ein fremder Gangster, den ich einladen könnte, um vorbeizuziehen
+gangster-why-locked = Plätze auf vollen Punktetafeln, wo niemand mehr ausladen kann
+gangster-why-presence = die Zahl der Bezirke, in denen ich stehe
+gangster-why-riders-to-begin-with = Gangster, die ich noch ausladen kann
 
 ## Gangsta!: what can count most
 

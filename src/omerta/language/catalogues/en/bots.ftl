@@ -51,6 +51,12 @@ gangster-why-dumped = gangsters lost in the harbour
 gangster-why-equipment = the equipment
 gangster-why-cards-up = the movement cards still open
 gangster-why-is-acting = whose turn it is
+gangster-why-in-reach = what my car can reach with the next drive
+gangster-why-at-risk = places that the next one behind me can take
+gangster-why-to-steal = a foreign gangster whom I could load to get ahead
+gangster-why-locked = places on full tiles, where nobody else can unload
+gangster-why-presence = the number of districts where I stand
+gangster-why-riders-to-begin-with = having gangsters to let out next
 
 ## Gangsta!: what can count most
 

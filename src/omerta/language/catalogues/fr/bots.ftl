@@ -51,6 +51,12 @@ gangster-why-dumped = les gangsters perdus au port
 gangster-why-equipment = l’équipement
 gangster-why-cards-up = les cartes Mouvement encore visibles
 gangster-why-is-acting = à qui est le tour
+gangster-why-in-reach = ce que ma voiture atteint au prochain trajet
+gangster-why-at-risk = les positions que le suivant peut me prendre
+gangster-why-to-steal = un gangster adverse que je pourrais embarquer pour passer devant
+gangster-why-locked = des positions sur des plaquettes pleines, où plus personne ne débarque
+gangster-why-presence = le nombre de districts où je suis présent
+gangster-why-riders-to-begin-with = avoir encore des gangsters à débarquer
 
 ## Gangsta!: what can count most
 

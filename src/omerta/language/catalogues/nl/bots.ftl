@@ -51,6 +51,12 @@ gangster-why-dumped = gangsters die in de haven verloren gingen
 gangster-why-equipment = de uitrusting
 gangster-why-cards-up = de bewegingskaarten die nog open liggen
 gangster-why-is-acting = wie er aan de beurt is
+gangster-why-in-reach = wat mijn auto met de volgende rit bereikt
+gangster-why-at-risk = plaatsen die de volgende mij kan afnemen
+gangster-why-to-steal = een vreemde gangster die ik kan inladen om voorbij te komen
+gangster-why-locked = plaatsen op volle puntentabellen, waar niemand meer uitlaadt
+gangster-why-presence = het aantal wijken waar ik sta
+gangster-why-riders-to-begin-with = gangsters die ik nog kan uitladen
 
 ## Gangsta!: what can count most
 
