@@ -180,6 +180,20 @@ class Person:
             assert time.monotonic() < end, f"waited in vain: {what}\n{self.where()}"
             self.page.wait_for_timeout(5)
 
+    def is_settled(self) -> bool:
+        """Is everything answered, and drawn?
+
+        Updates come before the answer to what led to them, and until then the board offers nothing. The page is asked
+        something first: whatever it sent before is known then, and whatever came before is drawn.
+        """
+        self.page.evaluate("0")
+        return not self.unanswered
+
+    def settled(self) -> "Person":
+        """Wait until the page shows all that is known of it."""
+        self.until(self.is_settled, "everything to be answered and drawn")
+        return self
+
     def where(self) -> str:
         """What is on the screen, for messages of failed tests."""
         waiting = [text for text in self.sent if self.read(text)["id"] in self.unanswered]
@@ -189,7 +203,7 @@ class Person:
 
     def go(self, address: str = "") -> "Person":
         if self.page.url != "about:blank":
-            self.until(lambda: not self.unanswered, "everything to be answered before leaving")
+            self.settled()
         self.page.goto(address if address.startswith("http") else f"{self.url}/{address}")
         self.unanswered.clear()
         return self
@@ -229,16 +243,16 @@ class Person:
 
     def offered(self) -> list[ElementHandle]:
         """Everything that can be clicked on the board now."""
-        listed = self.page.evaluate_handle(OFFERED)
+        listed = self.settled().page.evaluate_handle(OFFERED)
         return [one for one in (handle.as_element() for handle in listed.get_properties().values()) if one]
 
     def drawn(self) -> list[str]:
         """What the board says."""
-        words: list[str] = self.page.evaluate(DRAWN)
+        words: list[str] = self.settled().page.evaluate(DRAWN)
         return words
 
     def status(self) -> str:
-        return self.page.locator(".status p").first.inner_text()
+        return self.settled().page.locator(".status p").first.inner_text()
 
     # --- knowing
 
@@ -255,13 +269,16 @@ class Person:
     def sat_down(self) -> "Person":
         """Wait for the board."""
         self.until(lambda: bool(self.latest), "the first update")
-        self.page.locator("main > :not(h2)").first.wait_for()
+        self.page.locator(".table main > :not(h2)").first.wait_for()
         return self
 
     def turn(self) -> dict[str, Any]:
-        """Wait for the own turn (or the end)."""
-        self.until(lambda: bool(self.latest) and (self.over or self.now["asked"] or self.may_confirm()), "my turn")
+        """Wait for the own turn (or the end), until it is on the screen."""
+        self.until(lambda: self.is_settled() and self.may_act(), "my turn")
         return self.now
+
+    def may_act(self) -> bool:
+        return bool(self.latest) and (self.over or self.now["asked"] or self.may_confirm())
 
     def may_confirm(self) -> bool:
         return bool(self.latest) and self.now["held"] == self.now["seat"] is not None
@@ -319,5 +336,6 @@ def click_any(person: Person, chance: random.Random, wanted: str = "") -> None:
         person.push("web-confirm")
     elif place := person.page.evaluate(REACHED, [chance.random(), wanted]):
         person.press_at(*place)
-    person.page.wait_for_timeout(5)
-    person.until(lambda: not person.unanswered, "an answer")
+    else:
+        person.page.wait_for_timeout(20)  # nothing yet: something moves, or lies over it
+    person.settled()

@@ -15,7 +15,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, sync_playwright
 from rich.progress import track
-from web.looking import SPEAK, in_all_languages, in_both_themes
+from web.looking import in_all_languages, in_both_themes, speak
 from web.people import DRAWN, Person, launch, play_any, say
 from web.serving import ODD, PATIENCE, QUICK, Serving
 
@@ -24,8 +24,8 @@ from omerta.language import LANGUAGES
 
 
 def drawn_is_the_position(person: Person, seconds: float = PATIENCE / 2) -> None:
-    """A page that has just been opened draws the same as the one on which all moves were made."""
-    person.until(lambda: not person.unanswered, "everything to be answered")
+    """A page that has just been opened draws the same as the one on which all moves were made, when nothing moves."""
+    person.settled()
     person.page.keyboard.press("Escape")  # what is only half chosen does not count
     person.page.mouse.move(0, 0)  # what is only shown where one points does not count
     person.page.evaluate("document.activeElement?.blur()")
@@ -36,8 +36,9 @@ def drawn_is_the_position(person: Person, seconds: float = PATIENCE / 2) -> None
         assert time.monotonic() < end, f"drawn after the moves: {live}\ndrawn anew: {words}"
         fresh.wait_for_timeout(20)
         words = fresh.evaluate(f"document.querySelector('main') && ({DRAWN})()")
+        live = person.drawn()
     fresh.close()
-    person.until(lambda: not person.unanswered, "everything to be answered")
+    person.settled()
     if person.now["view"]["game"] == "the_boss":
         the_boss_is_drawn(person.now["view"], person)
 
@@ -63,14 +64,12 @@ def the_boss_is_drawn(view: dict[str, Any], person: Person) -> None:
 
 def looks_right(person: Person) -> None:
     """Nothing to object to in this position, in any language and theme."""
-    person.forgiven.append("WebSocket is closed before the connection is established")  # a language too soon
     size = person.page.viewport_size
     wrong = in_both_themes(person) + in_all_languages(person)
     assert not wrong, "\n".join([*wrong, f"position: {person.now['view']}"])
     assert size is not None
     person.page.set_viewport_size(size)
-    person.page.evaluate(SPEAK, LANGUAGES[0])
-    person.until(lambda: not person.unanswered, "everything in English again")
+    speak(person, LANGUAGES[0])
 
 
 def whole_game(

@@ -80,6 +80,7 @@ def table(game: str, decisions: int, person: Person, serving: Serving, stage: st
         ply = person.now["ply"]
         serving.play_on(made, 1)
         person.until(lambda: person.now["ply"] > ply, "the move")  # noqa: B023
+    person.settled()
 
 
 def past(game: str, person: Person, serving: Serving) -> None:
@@ -153,7 +154,7 @@ def replay(game: str, at: str, person: Person, serving: Serving) -> None:
     text = next(ARCHIVE.glob(f"{game}-edition1-4-usual.omr")).read_text(encoding="utf-8")
     person.go()
     person.page.evaluate(SHOW_RECORD, [text, f"replay=file&eyes=0&at={at}"])
-    person.page.locator("main > :not(h2)").first.wait_for()
+    person.page.locator(".replay main > :not(h2)").first.wait_for()
 
 
 def content(game: str, person: Person, serving: Serving) -> None:

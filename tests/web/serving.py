@@ -9,7 +9,8 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -27,6 +28,9 @@ QUICK = (
     "--interpreted", "--bot-pause", "0", "--bot-workers", "1", "--bot", "soldier=omerta.bots.rookie:Rookie",
     *(word for name in LIMITS for word in (f"--{name}", "1000000")),
 )  # fmt: skip
+
+Ask = Callable[..., dict[str, Any]]
+"""Send a message of this kind with these facts; its answer."""
 
 
 def free_port() -> int:
@@ -97,20 +101,7 @@ class Serving:
         """
         chance = random.Random(seed)
         latest: dict[int, dict[str, Any]] = {}
-        with connect(f"ws://127.0.0.1:{self.port}/ws", compression=None) as socket:
-
-            def ask(kind: str, **facts: Any) -> dict[str, Any]:
-                wanted = secrets.token_urlsafe(12)
-                socket.send(json.dumps({"type": kind, "id": wanted} | facts))
-                while True:
-                    message = json.loads(socket.recv(PATIENCE))
-                    if message["type"] == "update":
-                        latest[message["seat"]] = message
-                    if message.get("id") == wanted:
-                        assert message.get("problem") is None, message
-                        return dict(message)
-
-            ask("hello", protocol=PROTOCOL, table=made["table"]["id"], tokens=made["tokens"], have=-1)
+        with self._at_table(made, latest) as ask:
             while most > 0:
                 ask("ping")
                 if latest and not any(one["awaiting"] for one in latest.values()):
@@ -127,6 +118,30 @@ class Serving:
                         time.sleep(pause)
                         break
         return None
+
+    def look(self, made: Mapping[str, Any], seat: int, ply: int) -> dict[str, Any]:
+        """The position after a row, as a seat sees it."""
+        with self._at_table(made, {}) as ask:
+            return ask("look", seat=seat, ply=ply)
+
+    @contextmanager
+    def _at_table(self, made: Mapping[str, Any], latest: dict[int, dict[str, Any]]) -> Iterator[Ask]:
+        """Ask a table something, with its tokens; keep the last update of each seat."""
+        with connect(f"ws://127.0.0.1:{self.port}/ws", compression=None) as socket:
+
+            def ask(kind: str, **facts: Any) -> dict[str, Any]:
+                wanted = secrets.token_urlsafe(12)
+                socket.send(json.dumps({"type": kind, "id": wanted} | facts))
+                while True:
+                    message = json.loads(socket.recv(PATIENCE))
+                    if message["type"] == "update":
+                        latest[message["seat"]] = message
+                    if message.get("id") == wanted:
+                        assert message.get("problem") is None, message
+                        return dict(message)
+
+            ask("hello", protocol=PROTOCOL, table=made["table"]["id"], tokens=made["tokens"], have=-1)
+            yield ask
 
     def at(self, made: Mapping[str, Any], seat: int) -> str:
         """The address at which a seat of a table is taken."""

@@ -21,6 +21,7 @@ def decide_by_keys(anna: Person, chance: random.Random) -> None:
     keys = anna.page.keyboard
     if anna.may_confirm():
         keys.press("c")
+        anna.settled()
     for _ in range(80):
         if not anna.now["asked"]:
             return
@@ -30,7 +31,7 @@ def decide_by_keys(anna: Person, chance: random.Random) -> None:
             assert focus["visible"], f"the focus cannot be seen: {focus}"
             before = anna.now["ply"]
             keys.press("Enter")
-            anna.until(lambda: not anna.unanswered, "an answer")
+            anna.settled()
             if anna.now["ply"] > before:
                 return
     raise AssertionError(f"no key leads to a decision\n{anna.where()}")
@@ -89,6 +90,7 @@ def test_what_a_finger_aims_at_is_large_enough(person: NewPerson, serving: Servi
     anna = person(width=360, height=740, touch=True).go(serving.at(made, 0)).sat_down()
     anna.turn()
     anna.press(anna.page.locator("main .city.legal").first)
+    anna.page.locator("main [role=dialog]").wait_for()
     small = anna.page.evaluate(
         """() => [...document.querySelectorAll("main .legal, main [role=dialog] button, header button, nav button")]
           .filter((one) => one.checkVisibility())

@@ -29,8 +29,7 @@ def follow(anna: Person) -> str:
     for _ in range(4):
         places = [anna.page.locator(place) for place in MARKED]
         next(place for place in places if place.count()).first.click()
-        anna.page.wait_for_timeout(20)
-        anna.until(lambda: not anna.unanswered, "an answer")
+        anna.settled()
         if anna.now["ply"] > before:
             break
     moves = [Person.read(text) for text in anna.sent if '"move"' in text]

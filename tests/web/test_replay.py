@@ -92,15 +92,16 @@ def test_every_eye_sees_its_own_and_everybody_everything(person: NewPerson) -> N
     eyes.select_option("1")
     own = page.get_by_role("list", name=say("the_boss-board-hand"))
     own.wait_for()
-    assert own.get_by_role("button").count() == 5
+    anna.until(lambda: own.get_by_role("button").count() == 5, "the own hand")
     assert hands.count() == 0
     anna.until(lambda: "eyes=1" in page.url, "the address to follow")
     eyes.select_option("all")
     anna.push("web-as-text")
-    words = page.get_by_role("region", name=say("web-board-in-words")).inner_text()
+    words = page.get_by_role("region", name=say("web-board-in-words"))
     record, game = read(archived("the_boss").read_text(encoding="utf-8")), registry.interpreted_game("the_boss")
     together = game.laid_open(replay(record, game).states[0])
-    assert words.split() == draw(Speaker("en", record.names), together).split()
+    wanted = draw(Speaker("en", record.names), together).split()
+    anna.until(lambda: words.inner_text().split() == wanted, "all hands in words")
 
 
 def whole(serving: Serving, game: str = "the_boss") -> dict[str, Any]:
@@ -118,6 +119,7 @@ def test_a_link_leads_to_a_move_through_the_same_eyes(person: NewPerson, serving
     reach(anna, 8)
     anna.context.grant_permissions(["clipboard-read", "clipboard-write"])
     anna.push("web-replay-link")
+    anna.page.get_by_text(say("web-copied")).wait_for()
     link = anna.page.evaluate("navigator.clipboard.readText()")
     ben = person().go(link)
     ben.page.locator("main .city").first.wait_for()

@@ -52,8 +52,9 @@ def test_friends_join_by_code_and_by_link(person: NewPerson, serving: Serving) -
     by_link.page.get_by_role("button", name=say("web-sit-here")).click()
     for one in (host, by_code, by_link):
         one.until(lambda: set(one.latest) - {None} != set(), "a seat of one's own")  # noqa: B023
-        strip = one.page.get_by_role("list", name=say("web-players")).inner_text()
-        assert all(name in strip for name in ("Rosie", "Ben", "Cleo"))
+        strip = one.page.get_by_role("list", name=say("web-players"))
+        for name in ("Rosie", "Ben", "Cleo"):
+            strip.filter(has_text=name).wait_for()
     play_any(whose_turn(host, by_code, by_link), random.Random(1), most=1)
     host.page.evaluate("location.hash = ''")
     host.page.get_by_role("heading", name=say("web-continue")).wait_for()
@@ -66,16 +67,17 @@ def test_the_host_fills_the_table_with_bots(person: NewPerson) -> None:
     host.page.get_by_role("button", name=say("web-fill-with-bot")).first.click()
     host.push("web-free-seat")
     host.page.get_by_role("button", name=say("web-fill-with-bot")).nth(1).wait_for()
-    for _ in range(2):
-        host.page.get_by_role("button", name=say("web-fill-with-bot")).first.click()
-        host.until(lambda: not host.problems, "no problem")
+    free = host.page.get_by_role("button", name=say("web-fill-with-bot"))
+    for left in (1, 0):
+        free.first.click()
+        host.until(lambda: free.count() == left, "a bot to sit down")  # noqa: B023
     play_any(host.sat_down(), random.Random(1), most=2)
 
 
 def test_whoever_has_another_device_takes_the_seat_along(person: NewPerson, serving: Serving) -> None:
     made = serving.set_up("the_boss", "Anna", "bot")
     anna = person().go(serving.at(made, 0)).sat_down()
-    assert "seat=" not in anna.page.url, "the token stays out of sight"
+    anna.until(lambda: "seat=" not in anna.page.url, "the token to be out of sight")
     anna.push("web-menu")
     anna.push("web-show-link")
     address = anna.page.get_by_role("dialog").get_by_text(f"{serving.url}/#table=").inner_text()
@@ -119,7 +121,7 @@ def test_play_again_after_the_end(person: NewPerson, serving: Serving) -> None:
     for one, seat in ((anna, 1), (ben, 0)):
         one.sat_down()
         assert set(one.latest) == {seat}, "everybody sits one seat further"
-    assert anna.page.url == ben.page.url
+    anna.until(lambda: anna.page.url == ben.page.url, "the same address")
     decide_any(whose_turn(anna, ben), random.Random(1))
 
 

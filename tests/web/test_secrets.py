@@ -110,6 +110,7 @@ def test_the_curtain_hides_everything_until_it_is_lifted(person: NewPerson) -> N
         only = {holder: cards - public(both) for holder, cards in only.items()}
         assert [label for label in labels(only[0] | only[1]) if label in shown] == []
         both.push("web-curtain-lift", player=name)
+        both.sat_down()
         shown = both.page.content()
         assert labels(only[seat]) & {label for label in labels(only[seat]) if label in shown}
         assert [label for label in labels(only[1 - seat]) if label in shown] == []
@@ -128,6 +129,7 @@ def test_who_confirms_while_looking_back_shows_the_next_one_nothing(person: NewP
     both.page.get_by_text(say("web-status-past")).wait_for()
     both.page.keyboard.press("c")
     both.push("web-curtain-lift", player=NAMES[1 - first])
+    both.sat_down()
     secret = hand(both, first) - hand(both, 1 - first) - public(both)
     shown = both.page.content()
     assert [label for label in labels(secret) if label in shown] == []
@@ -155,6 +157,7 @@ def test_a_spectator_follows_and_sees_no_hand(person: NewPerson, serving: Servin
         else:
             serving.play_on(made, most=1)
         crowd.until(lambda: crowd.now["ply"] == anna.now["ply"] == ply, "everybody to see the move")  # noqa: B023
+    crowd.settled()
     assert found(crowd, hand(anna, 0) - public(crowd)) == []
     assert crowd.offered() == []
     crowd.panel("chat")

@@ -67,7 +67,7 @@ def test_who_does_not_want_to_confirm_is_not_asked(person: NewPerson, serving: S
     anna = at_the_boss(person, serving, confirm=True)
     anna.push("web-menu")
     anna.page.get_by_label(say("web-confirm-turns")).uncheck()
-    anna.until(lambda: not anna.unanswered, "the server to know")
+    anna.settled()
     anna.push("web-close")
     before = anna.now["ply"]
     while anna.now["ply"] < before + 4:

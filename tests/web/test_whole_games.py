@@ -22,7 +22,8 @@ def test_a_fresh_visitor_is_in_a_game_with_one_click(person: NewPerson) -> None:
 def test_a_whole_game_of_each_kind(person: NewPerson, serving: Serving, game: str) -> None:
     anna = person()
     assert whole_game(anna, serving, game, 2, random.Random(f"1 {game}"), every=25) > 10
-    assert say("web-status-over", count=1, winners="Anna").split(":")[0] in anna.status()
+    over = say("web-status-over", count=1, winners="Anna").split(":")[0]
+    anna.until(lambda: over in anna.status(), "the end to be told")
 
 
 def test_with_everything_moving_a_game_is_played_too(person: NewPerson, serving: Serving) -> None:
@@ -30,7 +31,6 @@ def test_with_everything_moving_a_game_is_played_too(person: NewPerson, serving:
     anna = person(motion="fast").go(serving.at(made, 0)).sat_down()
     assert play_any(anna, random.Random(5), most=11) == 11
     anna.turn()
-    anna.page.wait_for_timeout(700)
     drawn_is_the_position(anna)
 
 
