@@ -28,7 +28,8 @@ SEATS = {
     "Soldier against three Rookies": ("soldier", "rookie", 3),
     "Capo against three Soldiers": ("capo", "soldier", 3),
     "Boss against three Capos": ("boss", "capo", 3),
-    "self-play of Capo": ("capo", "capo", 3),
+    "self-play of Soldier": ("soldier", "soldier", 3),
+    "Soldier against three Capos": ("soldier", "capo", 3),
     "cheater against three Capos": ("cheater", "capo", 3),
     "Soldier against one Rookie": ("soldier", "rookie", 1),
     "Capo against one Soldier": ("capo", "soldier", 1),
@@ -42,9 +43,10 @@ GOALS = {
 """What the lower bound must reach, by game."""
 BLOCKS = {
     "Soldier against three Rookies": (50, 50, 50),
-    "Capo against three Soldiers": (100, 50, 50),  # 200 in Gangster, until half of them stood at 58 %
+    "Capo against three Soldiers": (100, 50, 100),  # 200 in Gangster, until half of them stood at 58 %
     "Boss against three Capos": (40, 25, 40),
-    "self-play of Capo": (15, 15, 15),
+    "self-play of Soldier": (250, 250, 250),
+    "Soldier against three Capos": (25, 25, 25),
     "cheater against three Capos": (10, 10, 10),
     "Soldier against one Rookie": (50, 50, 50),
     "Capo against one Soldier": (25, 25, 25),
@@ -54,6 +56,8 @@ BLOCKS = {
 count here too."""
 AT_ONCE = {"soldier": 25, "capo": 5, "boss": 1, "cheater": 1}
 """Blocks before the next cell has its turn."""
+FLOOR, ROOF, TO_BE_RANKED = "Soldier against three Capos", "cheater against three Capos", "Boss against three Capos"
+"""Between whom it is said how far somebody has come."""
 FEWEST = 10
 """An interval from fewer blocks says nothing."""
 
@@ -115,10 +119,13 @@ def standing(root: Path, cell: str, game: str) -> dict[str, Any] | None:
 def table(root: Path) -> str:
     """All cells that have games, as Markdown."""
     lines = ["| | Gangster | The Boss | Gangsta! |", "| --- | --- | --- | --- |"]
+    shares: dict[tuple[str, str], float] = {}
     for cell in SEATS:
         row = []
         for place, game in enumerate(GAMES):
             found = standing(root, cell, game)
+            if found is not None and found["blocks"] >= FEWEST:
+                shares[cell, game] = found["win_share"][0]
             if found is None:
                 row.append("not played yet")
                 continue
@@ -133,7 +140,16 @@ def table(root: Path) -> str:
                 f"{found['games']} games, {found['milliseconds'][0]:.0f} ms{reached}"
             )
         lines.append(f"| {cell} | {' | '.join(row)} |")
+    gaps = [gap_closed(*(shares.get((cell, game)) for cell in (FLOOR, TO_BE_RANKED, ROOF))) for game in GAMES]
+    lines.append(f"| share of the gap from Soldier to the cheater that Boss closes | {' | '.join(gaps)} |")
     return "\n".join(lines)
+
+
+def gap_closed(floor: float | None, reached: float | None, roof: float | None) -> str:
+    """How far somebody has come from the floor to the roof."""
+    if floor is None or reached is None or roof is None:
+        return "not known yet"
+    return f"{(reached - floor) / (roof - floor):.0%}"
 
 
 def main() -> None:

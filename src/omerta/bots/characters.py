@@ -19,7 +19,7 @@ SLOW = Manner(iterations=12, exploration=0.1, own_turn=True)
 """While a game is not compiled yet, everybody thinks like this."""
 
 SEARCH: Mapping[str, Manner] = {
-    "gangsta": Manner(iterations=13_000, taught=0.1),
+    "gangsta": Manner(iterations=13_000),
     "gangster": Manner(iterations=12_000, temperature=0.003),
     "the_boss": Manner(iterations=36_000, exploration=0.1, observers=3),
 }
@@ -112,7 +112,7 @@ class Soldier(Character):
 
 
 class Capo(Character):
-    """Looks ahead, and judges what he sees as Soldier does, or nearly so."""
+    """Looks ahead, and judges what he sees as Soldier does."""
 
     def manner(self, game: str) -> Manner:
         """Search."""
