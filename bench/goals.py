@@ -44,13 +44,13 @@ GOALS = {
 BLOCKS = {
     "Soldier against three Rookies": (50, 50, 50),
     "Capo against three Soldiers": (100, 50, 100),  # 200 in Gangster, until half of them stood at 58 %
-    "Boss against three Capos": (40, 25, 40),
+    "Boss against three Capos": (40, 25, 25),  # 40 in Gangsta! too, before its first game
     "self-play of Soldier": (250, 250, 250),
-    "Soldier against three Capos": (25, 25, 25),
+    "Soldier against three Capos": (10, 10, 10),
     "cheater against three Capos": (10, 10, 10),
     "Soldier against one Rookie": (50, 50, 50),
     "Capo against one Soldier": (25, 25, 25),
-    "Boss against one Capo": (25, 25, 25),
+    "Boss against one Capo": (15, 15, 15),
 }
 """Blocks that a cell is planned to get, by game. Capo's in Gangster and The Boss were 25 until 5 had been played, which
 count here too."""
@@ -149,6 +149,8 @@ def gap_closed(floor: float | None, reached: float | None, roof: float | None) -
     """How far somebody has come from the floor to the roof."""
     if floor is None or reached is None or roof is None:
         return "not known yet"
+    if roof <= floor:
+        return "there is no gap"
     return f"{(reached - floor) / (roof - floor):.0%}"
 
 

@@ -20,6 +20,7 @@ import numpy.typing as npt
 
 from omerta.analysis.crew import share_out
 from omerta.arena.playing import opened
+from omerta.arena.standings import bootstrap
 from omerta.bots.judgement import weights
 from omerta.bots.judging import Numbers
 from omerta.bots.thinking import Manner, Mind
@@ -37,7 +38,6 @@ MEMORY = 0.5
 """How much of the direction of the step before goes into the next: few games say little about so many weights."""
 PROOF = 250
 """Blocks in which what was learned must prove itself against the weights by hand."""
-CONFIDENT = 1.96
 CHUNK = 20
 """Games, or blocks, in a piece of work."""
 HELD_BACK = 5
@@ -139,9 +139,8 @@ def fit(
     push = push_of(examples, len(taught))
     taught = climb(game, taught, push, blocks_of(players, games), players, steps, seed, cores, progress)
     minds = np.array([[taught] + [weights.by_hand(game)] * (players - 1)] * PROOF)
-    won = contend(game, minds, seed + PROVING, cores, progress)[0][:, 0]
-    around = CONFIDENT * won.std(ddof=1) / np.sqrt(len(won))
-    return Fit(taught, foretold, float(won.mean()), float(won.mean() - around), float(won.mean() + around))
+    (won,), (low,), (high,) = bootstrap(contend(game, minds, seed + PROVING, cores, progress)[0][:, :1])
+    return Fit(taught, foretold, won, low, high)
 
 
 def foretell(

@@ -312,6 +312,15 @@ def most_visited(links: Links) -> int:
     return action_of(int(links[best, KEY]))
 
 
+@compiled
+def decision(box: Any, states: Any, seat: int, count: int, desk: Desk) -> int:
+    """What a bot does in the real position `states[3]` after so many iterations."""
+    clear(desk.links)
+    states[0] = states[3]
+    search(box, states, seat, count, desk)
+    return most_visited(desk.links)
+
+
 @bot_door
 def think(boxes: Any, states: Any, seat: int, count: int, desk: Desk) -> None:
     """So many iterations more in the tree of the position `states[0]`; `states[1]` and `states[2]` are scratch."""
@@ -351,10 +360,7 @@ def teach(
             if choices == 1 or pick(chance, WHIM) == 0:
                 action = int(desk.out[pick(chance, choices)])
             else:
-                clear(desk.links)
-                states[0] = state
-                search(box, states, seat, count, desk)
-                action = most_visited(desk.links)
+                action = decision(box, states, seat, count, desk)
             apply(box, state, seat, action, luck, desk.log)
             seats = awaiting(box, state)
             ply += 1
@@ -394,11 +400,8 @@ def contend(
                 choices = legal(box, state, seat, desk.out)
                 action = int(desk.out[0])
                 if choices > 1:
-                    clear(desk.links)
-                    states[0] = state
                     desk.weights[:] = minds[block, (seat - rotation) % players]
-                    search(box, states, seat, count, desk)
-                    action = most_visited(desk.links)
+                    action = decision(box, states, seat, count, desk)
                 apply(box, state, seat, action, luck, desk.log)
                 seats = awaiting(box, state)
             returns(box, state, desk.shares)

@@ -139,7 +139,7 @@ def look_at_district(box: Box, state: State, place: int, factor: float, out: Num
 
 @compiled
 def can_overtake(box: Box, state: State, colour: int, place: int, own: int) -> bool:
-    """Would a colour come before another one in a district by loading the highest of its gangsters?"""
+    """Would a colour come before another one in a district by loading the highest of its gangsters, guarded or not?"""
     if not has_room(state, colour):
         return False
     for other in range(box.colours):
@@ -157,7 +157,7 @@ def without_highest(standing: int) -> int:
 
 @compiled
 def is_in_reach(box: Box, state: State, colour: int, place: int) -> bool:
-    """Can the car get there with a card that lies face up?"""
+    """Can the car get there with a card that lies face up, without a motor?"""
     for card in range(1, CARDS + 1):
         if state.cards[colour] >> (card - 1) & 1 and box.reach[card, state.car[colour]] >> place & 1:
             return True
