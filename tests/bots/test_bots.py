@@ -7,9 +7,10 @@ import re
 import pytest
 
 import omerta
-from omerta.bots import BOTS, Bot, Choice, Perspective, ask, hint, load
+from omerta.bots import BOTS, Bot, Choice, Perspective, Reason, ask, hint, load
 from omerta.bots.characters import Character, Soldier
 from omerta.bots.judgement import weights
+from omerta.bots.notes import note_of, reason_in
 from omerta.bots.rookie import ABSURD, Rookie
 from omerta.bots.thinking import WELL_TRIED, Manner, Mind
 from omerta.games.registry import definition
@@ -286,6 +287,27 @@ def test_a_bot_says_why_in_every_language(name: str) -> None:
         assert len(sentences) == len(LANGUAGES)
         state, _ = game.play(state, seat, answer.action)
     assert {"whim", "aspects", "share"} <= kinds
+
+
+@pytest.mark.parametrize(
+    "reason", [Reason("aspects", ("money", "to_win"), 64), Reason("share", (), 100), Reason("whim")], ids=str
+)
+def test_a_reason_stands_in_a_record_as_a_note(reason: Reason) -> None:
+    note = note_of("the_boss", reason)
+    assert reason_in("the_boss", note) == reason
+    assert reason_in("the_boss", f"{note} nonsense") is None
+
+
+@pytest.mark.parametrize(
+    "reason", [None, Reason("forced"), Reason("mood"), Reason("aspects", ("}",), 5), Reason("share", (), -1)], ids=str
+)
+def test_a_reason_that_nobody_could_read_is_not_noted(reason: Reason | None) -> None:
+    assert note_of("the_boss", reason) == ""
+
+
+@pytest.mark.parametrize("note", ["", "why", "why aspects 5", "why share ² ", "why share 64 money", "well played"])
+def test_other_notes_are_no_reasons(note: str) -> None:
+    assert reason_in("the_boss", note) is None
 
 
 def test_a_hint_is_what_capo_would_do(the_boss: omerta.Game) -> None:

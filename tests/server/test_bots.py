@@ -35,6 +35,33 @@ def test_a_bot_that_fails_is_replaced_for_that_move(tmp_path: Path, bot: str, re
     asyncio.run(main())
 
 
+@pytest.mark.parametrize(("game", "tells"), [("gangster", True), ("the_boss", False)])
+def test_a_bot_says_why_where_that_betrays_nothing(tmp_path: Path, game: str, tells: bool) -> None:
+    async def main() -> None:
+        async with running(settings(tmp_path)) as house, web(house) as client:
+            made = await set_up(client, game, "me", "bot", "bot")
+            table, bots = made["table"]["id"], {0, 1, 2} - set(made["seats"])
+            async with Player(house, table, made["tokens"]) as anna:
+                ply = 0
+                for _ in range(5):
+                    now = await anna.wait(lambda m: m["type"] == "update" and m["asked"] and m["ply"] > ply)  # noqa: B023
+                    ply = now["ply"]
+                    await anna.move(now["seat"], now["legal"][0], ply)
+                said = [row["why"] for one in anna.received if one["type"] == "update" for row in one["log"]]
+            reader = Player(house, table, made["tokens"])
+            await reader.connect()
+            await reader.hello(lang="nl")
+            rows = (await reader.update(ply))["log"]
+            await reader.close()
+            by_bots = {row["why"] and row["why"]["words"] for row in rows if row["seat"] in bots}
+            assert ("Gewoon een ingeving." in by_bots) == tells
+            assert by_bots <= {"Gewoon een ingeving.", None}
+            assert {row["why"] for row in rows if row["seat"] not in bots} == {None}
+            assert ({"kind": "whim", "facts": {"aspects": [], "percent": 0}, "words": "Just on a whim."} in said) == tells
+
+    asyncio.run(main())
+
+
 def test_a_slow_bot_is_stopped_and_the_next_question_gets_a_new_process(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(process, "WARMING_UP", 5.0)
     game = open_game(council.GAME)

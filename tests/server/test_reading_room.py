@@ -54,6 +54,23 @@ def played(game: Game, decisions: int = 10_000, start: dict[str, Any] | None = N
     return table.text()
 
 
+def test_bots_say_why_when_one_looks_back(tmp_path: Path) -> None:
+    game = omerta.interpreted_game("the_boss")
+    table = Table(game, NAMES, 5)
+    for note in ("why aspects 64 money chicago", "why aspects 64 nonsense", "well played"):
+        seat = table.awaiting()[0]
+        table.play(seat, table.legal(seat)[0], note=note)
+
+    async def main(_: House, client: httpx.AsyncClient) -> None:
+        answer = await client.post("/api/records", json={"text": table.text()}, params={"lang": "de"})
+        told = [row["why"] for row in answer.json()["rows"]]
+        assert told[0] is told[2] is told[3] is None
+        assert told[1]["facts"] == {"aspects": ["money", "chicago"], "percent": 64}
+        assert told[1]["words"].startswith("Den Ausschlag gab: ")
+
+    with_house(tmp_path, main)
+
+
 def changed(text: str, old: str, new: str) -> str:
     """The text with something else in it, sealed anew."""
     assert re.search(old, text)

@@ -6,6 +6,7 @@ import pytest
 from tables import council
 
 import omerta
+from omerta.bots import Reason
 from omerta.kernel import contract
 from omerta.kernel.game import open_game
 from omerta.records import Record, read, replay, verify
@@ -315,3 +316,36 @@ def test_memory_holds_only_what_can_be_reached() -> None:
         seat = table.awaiting()[0]
         table.play(seat, table.legal(seat)[0])
         assert len(table._states) <= 4
+
+
+# --- reasons of bots
+
+
+def reasons(name: str, **options: object) -> tuple[Table, set[tuple[bool, bool, bool]]]:
+    """A game in which everybody notes a reason: was something hidden before, after, and was the reason told?"""
+    table, chance, seen = Table(omerta.interpreted_game(name), NAMES[:3], 5, options), random.Random(1), set()
+    while not table.over:
+        seat, before = table.awaiting()[0], is_hidden(table)
+        table.play(seat, chance.choice(table.legal(seat)), note="why share 64")
+        if not table.over:
+            seen.add((before, is_hidden(table), table.reason(table.ply - 1) is not None))
+    return table, seen
+
+
+def is_hidden(table: Table) -> bool:
+    """Are there worlds that a spectator could not tell from this one?"""
+    return any(table.game.redeal(table.state, None, seed) != table.state for seed in range(20))
+
+
+def test_a_reason_that_could_betray_a_hand_is_told_after_the_game() -> None:
+    table, seen = reasons("the_boss")
+    assert seen == {(True, True, False)}
+    assert table.reason(1) == Reason("share", (), 64)
+    assert table.reason(0) is None
+
+
+def test_a_reason_is_told_at_once_where_nothing_is_hidden() -> None:
+    assert reasons("gangster")[1] == {(False, False, True)}
+    assert {seen[2] for seen in reasons("gangsta")[1]} == {True}
+    _, seen = reasons("gangsta", resources=True)
+    assert seen == {(False, False, True), (False, True, False), (True, True, False), (True, False, False)}

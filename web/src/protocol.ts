@@ -144,19 +144,20 @@ export interface Welcome {
   chat: ChatLine[];
 }
 
-/** Something that happened: for programs, and as a sentence. */
+/** Something that happened, or a reason: for programs, and as a sentence. */
 export interface Told {
   kind: string;
   facts: Record<string, unknown>;
   words: string;
 }
 
-/** A row of the game as one viewer was told of it. `undo_to`: back to the position after that row. */
+/** A row of the game as one viewer was told of it. `undo_to`: back to the position after that row. `why`: the reason of a bot; null if it gave none, or may not tell as long as the game goes on. */
 export interface LogRow {
   ply: number;
   seat: number | null;
   undo_to: number | null;
   events: Told[];
+  why: Told | null;
 }
 
 /** What one seat (null: a spectator) sees now, and what it was told since. */

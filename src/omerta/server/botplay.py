@@ -8,11 +8,11 @@ import sqlalchemy as sa
 
 from omerta.bots import BOTS
 from omerta.bots.bot import Reason
+from omerta.bots.notes import note_of
 from omerta.bots.worker import question_about
 from omerta.kernel.errors import OmertaError
 from omerta.kernel.game import Game, State
 from omerta.kernel.luck import fresh_seed
-from omerta.language.bots import why
 from omerta.server.keeping import BOT
 from omerta.server.logs import fault, note
 from omerta.server.messages import Advice
@@ -83,7 +83,9 @@ class BotPlay:
         folder, ready = house.folder(live.kept.game, live.kept.content), live.kept.game in house.workshop.ready
         bot, seed = house.settings.bots[name], secrets.randbits(62)
         answer = await house.crew.ask(question_about(live.game, folder, ready, state, seat, bot, seed))
-        remark = "time was up, a bot played" if seat in self.substituted else ""
+        remark = note_of(live.game.name, answer.reason)
+        if seat in self.substituted:
+            remark = "time was up, a bot played"
         async with live.lock:
             if self._next() is None or table is not live.table:
                 return
@@ -117,7 +119,7 @@ class BotPlay:
             words, because = await opinion(live.house, table.game, live.kept.content, state, seat, ply)
             self._advice[seat] = ply, words, because
         ply, words, because = self._advice[seat]
-        return Advice(message, seat, ply, voice.choice(words), said(because, voice))
+        return Advice(message, seat, ply, voice.choice(words), voice.why(because))
 
 
 async def opinion(
@@ -131,8 +133,3 @@ async def opinion(
         note("no advice", game=game.name, problem=answer.problem)
         raise Refused(503, "no-hints", "no-advice")
     return game.text(state, answer.action), answer.reason
-
-
-def said(because: Reason | None, voice: Voice) -> str:
-    """The adviser's reason as a sentence."""
-    return why(voice.speaker, voice.game, because) if because is not None else ""

@@ -6,6 +6,7 @@ from typing import Annotated, Any
 from litestar import Request, get, post
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
+from omerta.bots.notes import reason_in
 from omerta.records import verify
 from omerta.records.reading import BadRecord
 from omerta.server import botplay, seating, showing
@@ -22,7 +23,6 @@ from omerta.server.bodies import (
     Standings,
 )
 from omerta.server.http import REFUSALS, Lang, address_of, house_of
-from omerta.server.messages import LogRow
 from omerta.server.problems import Refused
 from omerta.server.reading_room import MOST_ROWS
 
@@ -52,7 +52,7 @@ async def open_record(request: Request[Any, Any, Any], data: JSONBody[RecordText
         options=record.options,
         date=record.date,
         rows=[
-            LogRow(row.number, row.seat, row.undo_to, [speaking.told(event) for event in told])
+            showing.log_row(row, told, reason_in(record.game, row.note), speaking)
             for row, told in zip(record.rows, opened.events, strict=True)
         ],
         result=record.result,
@@ -116,7 +116,7 @@ async def ask_opinion(
         raise Refused(429, "slow-down")
     words, because = await botplay.opinion(house, opened.game, opened.content, state, seats[0], ply)
     voice = opened.voice(lang)
-    return Opinion(ply, seats[0], voice.choice(words), botplay.said(because, voice))
+    return Opinion(ply, seats[0], voice.choice(words), voice.why(because))
 
 
 @post("/api/records/{record:str}/tables", responses=REFUSALS)

@@ -131,7 +131,7 @@ class Problem(Struct):
 
 
 class Told(Struct):
-    """Something that happened: for programs, and as a sentence."""
+    """Something that happened, or a reason: for programs, and as a sentence."""
 
     kind: str
     facts: dict[str, Any]
@@ -139,12 +139,17 @@ class Told(Struct):
 
 
 class LogRow(Struct):
-    """A row of the game as one viewer was told of it. `undo_to`: back to the position after that row."""
+    """A row of the game as one viewer was told of it.
+
+    `undo_to`: back to the position after that row. `why`: the reason of a bot; null if it gave none, or may not tell
+    as long as the game goes on.
+    """
 
     ply: int
     seat: int | None
     undo_to: int | None
     events: list[Told]
+    why: Told | None = None
 
 
 class ChatLine(Struct):

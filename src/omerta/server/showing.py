@@ -1,8 +1,12 @@
 """What is shown of a game: the only door out of it. Everything here is a view, or was told to the one who looks."""
 
+from collections.abc import Sequence
 from typing import Any
 
+from omerta.bots.bot import Reason
 from omerta.kernel.game import Game, State
+from omerta.kernel.narration import Event
+from omerta.records import Row
 from omerta.server.bodies import Position
 from omerta.server.messages import LogRow, Sight, Update
 from omerta.server.wording import Voice
@@ -32,8 +36,13 @@ def update(
 
 
 def _row(table: Table, number: int, viewer: int | None, voice: Voice) -> LogRow:
-    row = table.record.rows[number]
-    return LogRow(number, row.seat, row.undo_to, [voice.told(event) for event in table.told(number, viewer)])
+    return log_row(table.record.rows[number], table.told(number, viewer), table.reason(number), voice)
+
+
+def log_row(row: Row, told: Sequence[Event], reason: Reason | None, voice: Voice) -> LogRow:
+    """A row in words."""
+    why = None if reason is None else voice.because(reason)
+    return LogRow(row.number, row.seat, row.undo_to, [voice.told(event) for event in told], why)
 
 
 def sight(table: Table, message: str, viewer: int | None, ply: int | None, voice: Voice) -> Sight:

@@ -10,9 +10,10 @@ from typing import Any
 
 import msgspec
 
+from omerta.bots.bot import Reason
 from omerta.kernel.errors import BadInput, BadWords, Refusal
 from omerta.kernel.narration import Event
-from omerta.language import LANGUAGES, MissingSentence, Speaker, draw
+from omerta.language import LANGUAGES, MissingSentence, Speaker, draw, why
 from omerta.server.messages import Choice, Problem, Told
 
 REMEMBERED = 50_000
@@ -30,6 +31,17 @@ class Voice:
         """Something that happened."""
         facts = dict(event.facts)
         return Told(event.kind, facts, _event(self, event.kind, msgspec.json.encode(facts)))
+
+    def why(self, reason: Reason | None) -> str:
+        """Why a bot does something; empty if it does not say."""
+        try:
+            return "" if reason is None else why(self.speaker, self.game, reason)
+        except MissingSentence:
+            return ""
+
+    def because(self, reason: Reason) -> Told:
+        """The same with its facts."""
+        return Told(reason.kind, {"aspects": reason.aspects, "percent": reason.percent}, self.why(reason))
 
     def choice(self, action: str) -> Choice:
         """Something that can be chosen."""

@@ -10,6 +10,8 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from omerta.bots.bot import Reason
+from omerta.bots.notes import reason_in
 from omerta.kernel.errors import BadInput, OmertaError
 from omerta.kernel.game import Game, State
 from omerta.kernel.luck import fresh_seed, seed_bytes
@@ -102,6 +104,7 @@ class Table:
         self._own_from = 1
         """All rows from here on are of one seat, and drew no luck."""
         self._learned: dict[int, bool] = {}
+        self._hidden: dict[int, bool] = {}
         self._asked: dict[int, Asked] = {}
         self._ask(before=frozenset(), mover=None)
         self.commit = commit
@@ -178,6 +181,17 @@ class Table:
     def told(self, row: int, viewer: int | None) -> list[Event]:
         """What a row told this viewer."""
         return [event for event in self.events[row] if event.seen_by(viewer)]
+
+    def reason(self, row: int) -> Reason | None:
+        """Why a bot chose so, if it noted it and may tell.
+
+        A reason may betray what the bot holds: while the game goes on, it is told only if nothing was hidden from
+        anybody, neither before the row nor after it.
+        """
+        reason = reason_in(self.game.name, self.record.rows[row].note)
+        if reason is None or self.over:
+            return reason
+        return None if self._was_hidden(row - 1) or self._was_hidden(row) else reason
 
     def is_current(self, seat: int, ply: int) -> bool:
         """Is a decision about the position before row `ply` still one about the position now?
@@ -329,6 +343,12 @@ class Table:
         place = self.line.index(to_row)
         row = Row(self.ply, seat, f"{UNDO} {to_row}")
         return Step(row, self._states[to_row], [], self.line[: place + 1])
+
+    def _was_hidden(self, row: int) -> bool:
+        """Was there anything after a row that a spectator could not know? Then redealing it takes luck."""
+        if row not in self._hidden:
+            self._hidden[row] = bool(self.game.redeal(self.state_after(row), None, 0).draws)
+        return self._hidden[row]
 
     def _has_taught(self, row: int, before: int) -> bool:
         """Has anybody learned something from a row that stands?"""

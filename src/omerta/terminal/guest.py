@@ -14,6 +14,7 @@ from typing import Any
 import msgspec
 import websockets
 
+from omerta.bots import Reason
 from omerta.kernel.errors import BadInput, BadWords, IllegalAction, OmertaError, Refusal
 from omerta.kernel.narration import Event
 from omerta.language import Speaker
@@ -147,9 +148,13 @@ class Guest(Sitting):
         for ply in sorted(rows):
             back = rows[ply].undo_to
             line = [*line, ply] if back is None else [number for number in line if number <= back]
-        told = [
-            Line(ply, place, Event(one.kind, one.facts)) for ply in line for place, one in enumerate(rows[ply].events)
-        ]
+        told: list[Line] = []
+        for ply in line:
+            events, why = rows[ply].events, rows[ply].why
+            told += [Line(ply, place, Event(one.kind, one.facts)) for place, one in enumerate(events)]
+            if why is not None:
+                reason = Reason(why.kind, tuple(why.facts["aspects"]), why.facts["percent"])
+                told.append(Line(ply, len(events), reason=reason))
         return sorted([*told, *self._said.values()], key=lambda one: one.row)
 
     def has_secrets(self) -> bool:

@@ -80,12 +80,13 @@ class Home(Sitting):
 
     def log(self, viewer: int | None) -> list[Line]:
         """What was told and still stands."""
-        return [
-            Line(row, place, event)
-            for row in self.table.line
-            for place, event in enumerate(self.table.events[row])
-            if event.seen_by(viewer)
-        ]
+        lines: list[Line] = []
+        for row in self.table.line:
+            events, reason = self.table.events[row], self.table.reason(row)
+            lines += [Line(row, place, event) for place, event in enumerate(events) if event.seen_by(viewer)]
+            if reason is not None:
+                lines.append(Line(row, len(events), reason=reason))
+        return lines
 
     def has_secrets(self) -> bool:
         """Is there anything on the table that one of the people must not see?"""
@@ -164,10 +165,10 @@ class Home(Sitting):
         self._thinking = seat
         self.news.set()
         await asyncio.sleep(self.pause)
-        action = await self.opponents.choose(self.table.state, seat)
+        action, note = await self.opponents.choose(self.table.state, seat)
         self._thinking = None
         try:
-            self.table.play(seat, action, ply)
+            self.table.play(seat, action, ply, note)
         except (Stale, Unconfirmed, IllegalAction):
             return  # somebody has changed their mind meanwhile
         self.news.set()

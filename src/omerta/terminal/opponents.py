@@ -5,6 +5,7 @@ import contextlib
 import secrets
 
 from omerta.bots import load
+from omerta.bots.notes import note_of
 from omerta.bots.process import Worker
 from omerta.bots.worker import Question, question_about
 from omerta.kernel.compiling import jit_is_off
@@ -47,13 +48,15 @@ class Opponents:
         self._thinker, self._compiler, self._is_compiled = Thinker(), Thinker(), jit_is_off()
         self._warming: asyncio.Task[None] | None = None
 
-    async def choose(self, state: State, seat: int) -> int:
-        """What the bot at this seat does."""
+    async def choose(self, state: State, seat: int) -> tuple[int, str]:
+        """What the bot at this seat does, and the note for the record that says why."""
         if self._warming is None and not self._is_compiled:
             self._warming = asyncio.create_task(self._warm_up(self._question(state, seat, compiled=True)))
         answer = await self._thinker.ask(self._question(state, seat, self._is_compiled), PATIENCE)
         action = answer.instead if answer.action is None else answer.action
-        return self.game.sample(state, seat, fresh_seed()) if action is None else action
+        if action is None:
+            action = self.game.sample(state, seat, fresh_seed())
+        return action, note_of(self.game.name, answer.reason)
 
     async def close(self) -> None:
         """Send them home."""

@@ -6,9 +6,10 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from omerta.bots import Reason
 from omerta.kernel.errors import BadWords, IllegalAction
 from omerta.kernel.narration import Event
-from omerta.language import Speaker
+from omerta.language import Speaker, why
 from omerta.tables import Stale, TooLate, Unconfirmed
 
 ON_THE_BOARD = ("_dealt", "_laid_out")
@@ -34,12 +35,13 @@ class Moment:
 
 @dataclass(frozen=True)
 class Line:
-    """A line of the log: something that happened, or something said at the table."""
+    """A line of the log: something that happened, why a bot did it, or something said at the table."""
 
     row: int
     place: int
     """Which of the lines of its row; what was said is counted downwards from -1."""
     event: Event | None = None
+    reason: Reason | None = None
     said: str = ""
 
     @property
@@ -49,6 +51,8 @@ class Line:
 
     def words(self, speaker: Speaker, game: str) -> str:
         """The line in somebody's language."""
+        if self.reason is not None:
+            return f"  {why(speaker, game, self.reason)}"
         return self.said if self.event is None else speaker.event(game, self.event)
 
 

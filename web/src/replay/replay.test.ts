@@ -18,7 +18,7 @@ describe("the chart", () => {
 
 describe("a record", () => {
   it("has rounds or chapters", () => {
-    const told = (kind: string, facts: Record<string, unknown>): LogRow => ({ ply: 0, seat: null, undo_to: null, events: [{ kind, facts, words: "" }] });
+    const told = (kind: string, facts: Record<string, unknown>): LogRow => ({ ply: 0, seat: null, undo_to: null, why: null, events: [{ kind, facts, words: "" }] });
     const rows = [told("round_began", { round: 1 }), told("placed", { city: "boston" }), told("chapter_began", { chapter: 2 })];
     expect(partsOf(rows)).toEqual([{ row: 0, number: 1 }, { row: 2, number: 2 }]);
   });

@@ -3,7 +3,7 @@ import { prefer } from "../lib/preferences.svelte";
 import type { LogRow, Update } from "../protocol";
 import { Eyes, standing } from "./eyes.svelte";
 
-const row = (ply: number, undo_to: number | null = null): LogRow => ({ ply, seat: 0, undo_to, events: [] }) as LogRow;
+const row = (ply: number, undo_to: number | null = null): LogRow => ({ ply, seat: 0, undo_to, events: [], why: null });
 const plies = (rows: LogRow[]): number[] => standing(rows).map(({ ply }) => ply);
 
 describe("the rows that were not taken back", () => {
@@ -22,7 +22,7 @@ describe("the rows that were not taken back", () => {
 /** An update after a row of somebody, who did something that we are told of, or not. */
 function update(ply: number, seat: number | null, told = true): Update {
   const events = told ? [{ kind: "did", facts: {}, words: "" }] : [];
-  return { seat: 0, ply: ply + 1, log: [{ ply, seat, undo_to: null, events }] } as unknown as Update;
+  return { seat: 0, ply: ply + 1, log: [{ ply, seat, undo_to: null, why: null, events }] } as unknown as Update;
 }
 
 describe("a game seen at a pace that people can follow", () => {

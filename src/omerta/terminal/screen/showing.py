@@ -177,7 +177,7 @@ class TableScreen(Screen[None]):
         speaker, game = self.speaker, self.sitting.game
         log = self.sitting.log(self.sitting.viewer(self.at_screen))
         if most is not None:
-            log = [line for line in log if not line.is_on_the_board][-most:]
+            log = [line for line in log if not line.is_on_the_board and line.reason is None][-most:]
         lines = [line.words(speaker, game) for line in log]
         return painted("\n".join(lines), game, self.sitting.names, self.room.voice.sign)
 

@@ -3,7 +3,7 @@ import type { LogRow } from "../../protocol";
 import { lengthsOf, scenesOf, verdictOf } from "./scenes";
 
 function row(...events: [string, Record<string, unknown>][]): LogRow {
-  return { ply: 1, seat: 0, undo_to: null, events: events.map(([kind, facts]) => ({ kind, facts, words: kind })) };
+  return { ply: 1, seat: 0, undo_to: null, why: null, events: events.map(([kind, facts]) => ({ kind, facts, words: kind })) };
 }
 
 describe("scenes", () => {

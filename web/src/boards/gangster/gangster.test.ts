@@ -147,6 +147,7 @@ describe("Day of Reckoning", () => {
       ply: 9,
       seat: 0,
       undo_to: null,
+      why: null,
       events: [
         told("doubled", { place: "cicero", doublers: 8 }),
         told("reckoning_began", { seat: 0, round: 2, casino: 5 }),

@@ -68,7 +68,7 @@ function view(changes: Partial<View>): View {
 }
 
 function row(...events: [string, Record<string, unknown>][]): LogRow {
-  return { ply: 1, seat: 0, undo_to: null, events: events.map(([kind, facts]) => ({ kind, facts, words: "" })) };
+  return { ply: 1, seat: 0, undo_to: null, why: null, events: events.map(([kind, facts]) => ({ kind, facts, words: "" })) };
 }
 
 describe("placing", () => {
