@@ -57,7 +57,9 @@ def test_a_bot_says_why_where_that_betrays_nothing(tmp_path: Path, game: str, te
             assert ("Gewoon een ingeving." in by_bots) == tells
             assert by_bots <= {"Gewoon een ingeving.", None}
             assert {row["why"] for row in rows if row["seat"] not in bots} == {None}
-            assert ({"kind": "whim", "facts": {"aspects": [], "percent": 0}, "words": "Just on a whim."} in said) == tells
+            assert (
+                {"kind": "whim", "facts": {"aspects": [], "percent": 0}, "words": "Just on a whim."} in said
+            ) == tells
 
     asyncio.run(main())
 

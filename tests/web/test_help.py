@@ -4,6 +4,7 @@ import random
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 from web.conftest import NewPerson
 from web.people import Person, play_any, say
 from web.serving import Serving
@@ -106,3 +107,19 @@ def test_what_happened_since_the_last_turn_is_told(person: NewPerson, serving: S
         anna.until(lambda: anna.page.locator("ol.log li").all_inner_texts() == lines(), "the log with its news")
         news += anna.page.locator("ol.log li.news").count()
     assert news >= 3
+
+
+def test_a_bot_says_why_and_a_phone_shows_the_newest_first(person: NewPerson, serving: Serving) -> None:
+    made = serving.set_up("gangster", "Anna", "bot")
+    serving.play_on(made, 12)
+    anna = person(width=360, height=740, touch=True).go(serving.at(made, 0)).sat_down()
+    anna.turn()
+    anna.panel("log")
+    updates = [Person.read(text)["log"] for text in anna.received if '"update"' in text]
+    rows = [row for log in updates for row in log if row["events"]]
+    for row, told in zip(rows, anna.page.locator("ol.log li:not(.news)").all_inner_texts(), strict=True):
+        words = [event["words"] for event in row["events"]]
+        assert told.split("\n") == words[:1] + [say("bot-why-whim")] * (row["why"] is not None) + words[1:]
+    assert {row["seat"] for row in rows if row["why"]} == {1}
+    expect(anna.page.locator("ol.log li").last).to_be_in_viewport(ratio=0.9)
+    expect(anna.page.locator("ol.log li").first).not_to_be_in_viewport()

@@ -21,7 +21,7 @@ from omerta.language import Speaker
 from omerta.server import messages
 from omerta.server.messages import PROTOCOL, Problem, ServerMessage, TableInfo, Update
 from omerta.tables import Stale, TooLate, Unconfirmed
-from omerta.terminal.sitting import Line, Moment, Sitting
+from omerta.terminal.sitting import Line, Moment, Sitting, with_reason
 
 SERVER = msgspec.json.Decoder(ServerMessage)
 COME_BACK = frozenset({1000, 1001, 1006, 1011, 1012, 1013, 4013})
@@ -150,11 +150,9 @@ class Guest(Sitting):
             line = [*line, ply] if back is None else [number for number in line if number <= back]
         told: list[Line] = []
         for ply in line:
-            events, why = rows[ply].events, rows[ply].why
-            told += [Line(ply, place, Event(one.kind, one.facts)) for place, one in enumerate(events)]
-            if why is not None:
-                reason = Reason(why.kind, tuple(why.facts["aspects"]), why.facts["percent"])
-                told.append(Line(ply, len(events), reason=reason))
+            events, why = enumerate(rows[ply].events), rows[ply].why
+            reason = why and Reason(why.kind, tuple(why.facts["aspects"]), why.facts["percent"])
+            told += with_reason(ply, [Line(ply, place, Event(one.kind, one.facts)) for place, one in events], reason)
         return sorted([*told, *self._said.values()], key=lambda one: one.row)
 
     def has_secrets(self) -> bool:

@@ -7,7 +7,7 @@ from omerta.kernel.errors import IllegalAction
 from omerta.language import Speaker
 from omerta.tables import Stale, Table, Unconfirmed
 from omerta.terminal.opponents import Opponents
-from omerta.terminal.sitting import Line, Moment, Sitting
+from omerta.terminal.sitting import Line, Moment, Sitting, with_reason
 
 DECLINED = "nothing"
 """The last word of an action that declines an optional step: whoever types the next step has declined."""
@@ -82,10 +82,9 @@ class Home(Sitting):
         """What was told and still stands."""
         lines: list[Line] = []
         for row in self.table.line:
-            events, reason = self.table.events[row], self.table.reason(row)
-            lines += [Line(row, place, event) for place, event in enumerate(events) if event.seen_by(viewer)]
-            if reason is not None:
-                lines.append(Line(row, len(events), reason=reason))
+            events = enumerate(self.table.events[row])
+            told = [Line(row, place, event) for place, event in events if event.seen_by(viewer)]
+            lines += with_reason(row, told, self.table.reason(row))
         return lines
 
     def has_secrets(self) -> bool:

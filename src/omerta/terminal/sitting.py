@@ -16,6 +16,10 @@ ON_THE_BOARD = ("_dealt", "_laid_out")
 """The end of the name of an event that only says what the board shows: cards dealt or laid out."""
 
 
+REASON = 1000
+"""The place of a reason in its row, behind all that can happen there."""
+
+
 @dataclass(frozen=True)
 class Moment:
     """What one seat (None: a spectator) sees now, and what it may do."""
@@ -54,6 +58,13 @@ class Line:
         if self.reason is not None:
             return f"  {why(speaker, game, self.reason)}"
         return self.said if self.event is None else speaker.event(game, self.event)
+
+
+def with_reason(row: int, lines: list[Line], reason: Reason | None) -> list[Line]:
+    """The lines of a row, and why it was chosen: behind the first of them, which says what was."""
+    if reason is None:
+        return lines
+    return [*lines[:1], Line(row, REASON, reason=reason), *lines[1:]]
 
 
 class Sitting(ABC):
