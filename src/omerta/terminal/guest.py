@@ -151,7 +151,7 @@ class Guest(Sitting):
         told: list[Line] = []
         for ply in line:
             events, why = enumerate(rows[ply].events), rows[ply].why
-            reason = why and Reason(why.kind, tuple(why.facts["aspects"]), why.facts["percent"])
+            reason = Reason(why.kind, tuple(why.facts["aspects"]), why.facts["percent"]) if why is not None else None
             told += with_reason(ply, [Line(ply, place, Event(one.kind, one.facts)) for place, one in events], reason)
         return sorted([*told, *self._said.values()], key=lambda one: one.row)
 
