@@ -305,7 +305,18 @@ def test_a_reason_that_nobody_could_read_is_not_noted(reason: Reason | None) -> 
     assert note_of("the_boss", reason) == ""
 
 
-@pytest.mark.parametrize("note", ["", "why", "why aspects 5", "why share ² ", "why share 64 money", "well played"])
+@pytest.mark.parametrize(
+    "note",
+    [
+        "",
+        "why",
+        "why aspects 5",
+        "why share ² ",
+        "why share 64 money",
+        "why aspects 1 money money money",
+        "well played",
+    ],
+)
 def test_other_notes_are_no_reasons(note: str) -> None:
     assert reason_in("the_boss", note) is None
 

@@ -37,6 +37,8 @@ def test_a_whole_game_at_a_server(tmp_path: Path) -> None:
                 if guest.awaited() is not None:
                     await pilot.press(chance.choice(("up", "down")), "enter")
             await until(pilot, lambda: "★" in picture(pilot))
+            reasons = [line for line in guest.log(0) if line.reason is not None]
+            assert len(reasons) > 10, "after the game a bot says why, of all that it did"
 
     asyncio.run(play())
 

@@ -10,6 +10,7 @@ from omerta.records import read, replay, write
 from omerta.terminal.home import Home
 from omerta.terminal.lines import LineTable
 from omerta.terminal.menu import entries
+from omerta.terminal.stepping import remarks
 
 
 def table(typed: str, people: int = 1, players: int = 3, language: str = "en", seed: int = 3) -> tuple[Home, LineTable]:
@@ -138,3 +139,36 @@ def test_short_lists_are_not_grouped() -> None:
         ("place nothing", False),
         ("place boston", True),
     ]
+
+
+@pytest.mark.parametrize(("game", "most"), [("the_boss", 1), ("gangster", 10_000)])
+def test_bots_say_why_and_late_reasons_are_not_read_out(game: str, most: int) -> None:
+    """In The Boss all reasons but that of the last row come when the game is over: then they are in the log only."""
+    chance = random.Random(2)
+    sitting = home(game)
+    line_table = lines(sitting, "\n".join(str(chance.randint(1, 4)) for _ in range(2000)))
+    finished(line_table)
+    whim = "    Just on a whim."
+    reasons = [line for line in sitting.log(0) if line.reason is not None]
+    assert len(reasons) > 10
+    assert {sitting.table.record.rows[line.row].seat for line in reasons} == {1, 2}
+    heard = shown(line_table).split("\n").count(whim)
+    assert heard <= most
+    assert most == 1 or heard > len(reasons) / 2
+    line_table.show_log(0)
+    assert shown(line_table).split("\n").count(whim) == heard + len(reasons)
+
+
+def test_looking_back_tells_why_in_words() -> None:
+    sitting = home("the_boss", people=3)
+    table = sitting.table
+    for note in ("why aspects 64 money", "well played"):
+        seat = table.awaiting()[0]
+        table.play(seat, table.legal(seat)[0], note=note)
+    speaker, record = Speaker("en", table.record.names), table.record
+    assert remarks(speaker, record, record.rows[1], everything=True) == ["  What counted most: the money already won."]
+    assert remarks(speaker, record, record.rows[1], everything=False) == [], "the game goes on"
+    assert remarks(speaker, record, record.rows[2], everything=True) == ["{well played}"]
+    record.result = [1, 0, 0]
+    assert remarks(speaker, record, record.rows[1], everything=False) == ["  What counted most: the money already won."]
+    assert remarks(speaker, record, record.rows[2], everything=False) == []

@@ -30,6 +30,6 @@ def _is_understood(game: str, reason: Reason) -> bool:
     return (
         reason.kind in KINDS
         and reason.percent in range(101)
+        and len(reason.aspects) in ((1, 2) if reason.kind == "aspects" else (0,))
         and all(aspect in known for aspect in reason.aspects)
-        and (len(reason.aspects) > 0) == (reason.kind == "aspects")
     )

@@ -158,10 +158,14 @@ class LiveTable:
     def update(
         self, viewer: int | None, since: int, language: str, view: dict[str, Any] | None = None
     ) -> Update | None:
-        """What a viewer sees now, and was told from row `since` on; `view`, if it has been made already."""
+        """What a viewer sees now, and was told from row `since` on; `view`, if it has been made already.
+
+        Once the game is over all is told again: by now bots may say why.
+        """
         table = self.table
         if table is None:
             return None
+        since = 0 if table.over else since
         seconds_left = None if self.kept.deadline is None else round(self.kept.deadline - time.time(), 1)
         view = table.view(viewer) if view is None else view
         return showing.update(table, viewer, since, self.voice(language), view, seconds_left)

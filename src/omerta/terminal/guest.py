@@ -15,11 +15,12 @@ import msgspec
 import websockets
 
 from omerta.bots import Reason
+from omerta.bots.notes import note_of
 from omerta.kernel.errors import BadInput, BadWords, IllegalAction, OmertaError, Refusal
 from omerta.kernel.narration import Event
 from omerta.language import Speaker
 from omerta.server import messages
-from omerta.server.messages import PROTOCOL, Problem, ServerMessage, TableInfo, Update
+from omerta.server.messages import PROTOCOL, Problem, ServerMessage, TableInfo, Told, Update
 from omerta.tables import Stale, TooLate, Unconfirmed
 from omerta.terminal.sitting import Line, Moment, Sitting, with_reason
 
@@ -82,6 +83,14 @@ def _ask(server: str, path: str, body: dict[str, Any] | None = None) -> dict[str
         raise BadInput(f"{server}: {reason}") from None
     except (OSError, ValueError) as error:
         raise BadInput(f"{server} cannot be reached: {error}") from None
+
+
+def _reason(game: str, why: Told | None) -> Reason | None:
+    """A bot's reason, if there is a sentence for it here: a server may know bots that we do not."""
+    if why is None:
+        return None
+    reason = Reason(why.kind, tuple(why.facts.get("aspects", ())), why.facts.get("percent", 0))
+    return reason if note_of(game, reason) else None
 
 
 class Guest(Sitting):
@@ -150,9 +159,8 @@ class Guest(Sitting):
             line = [*line, ply] if back is None else [number for number in line if number <= back]
         told: list[Line] = []
         for ply in line:
-            events, why = enumerate(rows[ply].events), rows[ply].why
-            reason = Reason(why.kind, tuple(why.facts["aspects"]), why.facts["percent"]) if why is not None else None
-            told += with_reason(ply, [Line(ply, place, Event(one.kind, one.facts)) for place, one in events], reason)
+            events = [Line(ply, place, Event(one.kind, one.facts)) for place, one in enumerate(rows[ply].events)]
+            told += with_reason(ply, events, _reason(self.game, rows[ply].why))
         return sorted([*told, *self._said.values()], key=lambda one: one.row)
 
     def has_secrets(self) -> bool:

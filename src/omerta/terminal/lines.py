@@ -186,7 +186,9 @@ class LineTable:
     def tell_unread(self, viewer: int | None) -> None:
         """What has happened since this player last looked."""
         log, read = self.sitting.log(viewer), self.has_read.setdefault(viewer, set())
-        self.say_log([line for line in log if (line.row, line.place) not in read])
+        rows = {row for row, _ in read}
+        new = [line for line in log if (line.row, line.place) not in read]
+        self.say_log([line for line in new if line.reason is None or line.row not in rows])  # reasons may come late
         read.update((line.row, line.place) for line in log)
 
     def show_choices(self, listed: list[Entry]) -> None:

@@ -17,7 +17,7 @@ ON_THE_BOARD = ("_dealt", "_laid_out")
 
 
 REASON = 1000
-"""The place of a reason in its row, behind all that can happen there."""
+"""The number that tells a reason from the events of its row."""
 
 
 @dataclass(frozen=True)
@@ -62,7 +62,7 @@ class Line:
 
 def with_reason(row: int, lines: list[Line], reason: Reason | None) -> list[Line]:
     """The lines of a row, and why it was chosen: behind the first of them, which says what was."""
-    if reason is None:
+    if reason is None or not lines:
         return lines
     return [*lines[:1], Line(row, REASON, reason=reason), *lines[1:]]
 

@@ -4,10 +4,11 @@ import sys
 from dataclasses import dataclass, field
 from typing import TextIO
 
+from omerta.bots.notes import reason_in
 from omerta.kernel.game import Game
-from omerta.language import Speaker
+from omerta.language import Speaker, why
 from omerta.language.boards import draw
-from omerta.records import Replay
+from omerta.records import Record, Replay, Row
 from omerta.terminal.voice import Voice
 
 
@@ -54,11 +55,18 @@ class Stepper:
         row, state = self.replay.record.rows[number], self.replay.states[number]
         who = "" if row.seat is None else f"{self.speaker.player(row.seat)}: "
         lines = [f"{number}. {who}{row.words}", *(f"# {comment}" for comment in row.comments)]
-        if row.note and self.everything:
-            lines.append(f"{{{row.note}}}")
+        lines += remarks(self.speaker, self.replay.record, row, self.everything)
         for event in self.replay.events[number]:
             if self.everything or event.seen_by(self.viewer):
                 lines.append(f"  {self.speaker.event(self.game.name, event)}")
         view = self.game.laid_open(state) if self.everything else self.game.view(state, self.viewer)
         lines.append(draw(self.speaker, view))
         self.target.write(self.voice.sign("\n".join(lines) + "\n"))
+
+
+def remarks(speaker: Speaker, record: Record, row: Row, everything: bool) -> list[str]:
+    """What stands behind a row: why a bot chose it, once the game is over; with everything open, any note."""
+    reason = reason_in(record.game, row.note)
+    if reason is not None and (everything or record.result is not None):
+        return [f"  {why(speaker, record.game, reason)}"]
+    return [f"{{{row.note}}}"] if row.note and everything else []

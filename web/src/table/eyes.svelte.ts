@@ -73,12 +73,13 @@ export class Eyes {
     this.played = animated && fresh.every((row) => row.undo_to === null) ? fresh : [];
   }
 
-  /** Add the rows that are not known yet. */
+  /** Add the rows that are not known yet. Of the others more may be told by now: after the game, all reasons of bots. */
   #learn(update: Update): LogRow[] {
     const last = this.#rows.at(-1)?.ply ?? -1;
     const fresh = update.log.filter((row) => row.ply > last);
-    if (fresh.length) {
-      this.#rows.push(...fresh);
+    if (update.log.length) {
+      const told = new Map(update.log.map((row) => [row.ply, row]));
+      this.#rows = [...this.#rows.map((row) => told.get(row.ply) ?? row), ...fresh];
       this.log = standing(this.#rows);
     }
     return fresh;

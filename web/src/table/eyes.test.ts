@@ -54,6 +54,15 @@ describe("a game seen at a pace that people can follow", () => {
     expect(eyes.isUpToDate).toBe(true);
     expect(eyes.log.map(({ ply }) => ply)).toEqual([0, 1, 2, 3, 4, 5]);
   });
+  test("tells after the game why bots did what they did, and plays nothing twice", () => {
+    const eyes = new Eyes(0, update(0, null));
+    eyes.take(update(1, 0));
+    const last = update(2, 0);
+    const why = { kind: "whim", facts: {}, words: "Just on a whim." };
+    eyes.take({ ...last, log: [{ ...update(1, 0).log[0]!, why }, ...last.log] });
+    expect(eyes.log.map((row) => [row.ply, row.why?.words])).toEqual([[0, undefined], [1, "Just on a whim."], [2, undefined]]);
+    expect(eyes.played.map(({ ply }) => ply)).toEqual([2]);
+  });
   test("is shown at once to who is in a hurry, and to who wants nothing to move", () => {
     const eyes = new Eyes(0, update(0, null));
     for (const ply of [1, 2, 3]) eyes.take(update(ply, 1));

@@ -13,6 +13,7 @@ from omerta.bots.judging import Numbers
 from omerta.kernel.errors import BadInput
 
 
+@functools.cache
 def is_judged(game: str) -> bool:
     """Can bots judge positions of this game?"""
     return (files("omerta.bots.judgement") / f"{game}.py").is_file()

@@ -18,6 +18,7 @@ from omerta.records import Replay
 from omerta.terminal.screen.board import Board, parted
 from omerta.terminal.screen.dialogs import Paper
 from omerta.terminal.screen.look import painted
+from omerta.terminal.stepping import remarks
 
 if TYPE_CHECKING:
     from omerta.terminal.screen.app import OmertaApp
@@ -106,8 +107,7 @@ class ReplayScreen(Screen[None]):
         for number in rows:
             row = record.rows[number]
             lines += [f"# {comment}" for comment in row.comments]
-            if row.note and self.everything:
-                lines.append(f"{{{row.note}}}")
+            lines += remarks(speaker, record, row, self.everything)
             lines += [
                 speaker.event(record.game, event)
                 for event in self.replay.events[number]
