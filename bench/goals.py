@@ -50,7 +50,7 @@ BLOCKS = {
     "cheater against three Capos": (10, 10, 10),
     "Soldier against one Rookie": (50, 50, 50),
     "Capo against one Soldier": (25, 25, 25),
-    "Boss against one Capo": (15, 15, 15),
+    "Boss against one Capo": (10, 10, 10),
 }
 """Blocks that a cell is planned to get, by game. Capo's in Gangster and The Boss were 25 until 5 had been played, which
 count here too."""
