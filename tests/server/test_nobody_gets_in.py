@@ -200,12 +200,14 @@ def test_addresses_have_limits(tmp_path: Path) -> None:
         async with running(settings(tmp_path, **limits)) as house, web(house) as client:
             guesses = [(await client.get("/api/codes/ABCDEF")).json()["code"] for _ in range(8)]
             assert guesses[0] == "no-table"
-            assert guesses[-1] == "slow-down"
+            assert "slow-down" in guesses  # not always the last: meanwhile the bucket fills up
             body = {"game": "council", "seats": [{"kind": "me", "name": "Anna"}, {"kind": "open"}]}
             created = [(await client.post("/api/tables", json=body)).status_code for _ in range(8)]
-            assert (created[0], created[-1]) == (201, 429)
+            assert created[0] == 201
+            assert 429 in created
             statuses = [(await client.get("/health")).status_code for _ in range(400)]
-            assert statuses[-1] == 429
+            assert statuses[0] == 200
+            assert 429 in statuses
 
     run(main())
 
