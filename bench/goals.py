@@ -44,7 +44,7 @@ GOALS = {
 BLOCKS = {
     "Soldier against three Rookies": (50, 50, 50),
     "Capo against three Soldiers": (100, 50, 100),  # 200 in Gangster, until half of them stood at 58 %
-    "Boss against three Capos": (40, 25, 25),  # 40 in Gangsta! too, before its first game
+    "Boss against three Capos": (40, 15, 25),  # 40 in Gangsta! before its first game, 25 in The Boss for a slower Boss
     "self-play of Soldier": (250, 250, 250),
     "Soldier against three Capos": (10, 10, 10),
     "cheater against three Capos": (10, 10, 10),
