@@ -16,7 +16,6 @@ import json
 import subprocess
 import sys
 import time
-from collections import Counter
 from pathlib import Path
 from typing import Any
 
@@ -56,17 +55,25 @@ BLOCKS = {
 count here too."""
 AT_ONCE = {"soldier": 25, "capo": 5, "boss": 1, "cheater": 1}
 """Blocks before the next cell has its turn."""
+CONTROL, EQUAL = "self-play of Soldier", 0.25
 FLOOR, ROOF, TO_BE_RANKED = "Soldier against three Capos", "cheater against three Capos", "Boss against three Capos"
 """Between whom it is said how far somebody has come."""
 FEWEST = 10
 """An interval from fewer blocks says nothing."""
+PATIENCE = 86_400
+"""Seconds that a decision may take: a machine that was busy or asleep must not put Soldier into the results."""
 
 
 def command(cell: str, game: str, folder: Path) -> list[str]:
     """The command of a cell, without the number of blocks."""
+    words = ["omerta", "arena", game, "--seats", seats(cell), "--keep", str(folder), "--limit", str(PATIENCE)]
+    return words + ["--measure"] * (SEATS[cell][0] == "cheater")
+
+
+def seats(cell: str) -> str:
+    """The line-up, as `--seats` takes it."""
     first, other, count = SEATS[cell]
-    words = ["omerta", "arena", game, "--seats", ",".join([first] + [other] * count), "--keep", str(folder)]
-    return words + ["--measure"] * (first == "cheater")
+    return ",".join([first] + [other] * count)
 
 
 def folder_of(root: Path, cell: str, game: str) -> Path:
@@ -84,8 +91,10 @@ def whole_blocks(root: Path, cell: str, game: str) -> int:
     results = folder_of(root, cell, game) / "games.jsonl"
     if not results.exists():
         return 0
-    games = Counter(json.loads(line)["block"] for line in results.read_text().splitlines())
-    return next(block for block in itertools.count() if games[block] < 1 + SEATS[cell][2])
+    lines = results.read_text().split("\n")[:-1]  # behind the last end of a line there may be half a line
+    games = {(game["block"], game["rotation"]) for game in map(json.loads, lines)}
+    rotations = range(1 + SEATS[cell][2])
+    return next(block for block in itertools.count() if not games.issuperset((block, one) for one in rotations))
 
 
 def play(root: Path, minutes: float, cores: int | None, begins: str) -> None:
@@ -129,8 +138,12 @@ def table(root: Path) -> str:
             if found is None:
                 row.append("not played yet")
                 continue
+            if any(found["replaced"]):
+                sys.exit(f"{cell} in {game}: Soldier stepped in for {found['replaced']}; delete those games")
             goal = GOALS.get(cell)
             reached = "" if goal is None else f"; goal {goal[place]:.0%}"
+            if cell == CONTROL:
+                reached = f"; {EQUAL:.0%} is {'' if found['low'][0] <= EQUAL <= found['high'][0] else 'not '}within"
             if goal is not None and found["blocks"] < FEWEST:
                 reached += ", too few games to tell"
             elif goal is not None:
@@ -139,7 +152,7 @@ def table(root: Path) -> str:
                 f"{found['win_share'][0]:.1%} ({found['low'][0]:.1%} to {found['high'][0]:.1%}), "
                 f"{found['games']} games, {found['milliseconds'][0]:.0f} ms{reached}"
             )
-        lines.append(f"| {cell} | {' | '.join(row)} |")
+        lines.append(f"| {cell}: `{seats(cell)}` | {' | '.join(row)} |")
     gaps = [gap_closed(*(shares.get((cell, game)) for cell in (FLOOR, TO_BE_RANKED, ROOF))) for game in GAMES]
     lines.append(f"| share of the gap from Soldier to the cheater that Boss closes | {' | '.join(gaps)} |")
     return "\n".join(lines)

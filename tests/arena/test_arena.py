@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 import omerta
-from omerta.arena import contests, fitting, report, standings
+from omerta.arena import contests, fitting, playing, report, standings
 from omerta.arena.contests import Order, Result, order_for, play_match, round_robin, run
 from omerta.arena.playing import ranks_of
 from omerta.bots import Bot, Perspective
@@ -185,6 +185,45 @@ def test_the_command_prints_json() -> None:
         assert len(data[name]) == 2
 
 
+def test_own_bots_lie_where_the_command_is_run(tmp_path: Path) -> None:
+    (tmp_path / "my_bots.py").write_text(
+        "import time\n"
+        "from omerta.bots import Bot\n"
+        "class First(Bot):\n"
+        "    def choose(self, perspective):\n"
+        "        return perspective.legal[0]\n"
+        "class Sleeps(Bot):\n"
+        "    def choose(self, perspective):\n"
+        "        time.sleep(9)\n"
+    )
+    command = [
+        str(Path(sys.executable).with_name("omerta")),
+        "arena",
+        BOSS,
+        "--blocks",
+        "1",
+        "--json",
+        "--limit",
+        "0.05",
+    ]
+    line_up = ["--seats", "my_bots:First,my_bots:Sleeps"]
+    done = subprocess.run([*command, *line_up], capture_output=True, text=True, check=False, cwd=tmp_path)
+    assert done.returncode == 0, done.stderr
+    data = json.loads(done.stdout)
+    assert data["replaced"][0] == 0 < data["replaced"][1]
+    assert data["problems"] == [[], ["no answer within 0.05 s"]]
+
+
+def test_only_the_cheater_is_shown_the_position_itself(the_boss: omerta.Game) -> None:
+    state = the_boss.new(3, 1)
+    seen = {
+        name: playing.perspective(the_boss, state, 0, playing.seated(name), 5)._world.record.tobytes()
+        for name in ("rookie", "boss", "cheater")
+    }
+    assert seen["cheater"] == state.record.tobytes()
+    assert seen["rookie"] == seen["boss"] != seen["cheater"]
+
+
 @pytest.mark.parametrize(
     ("arguments", "complaint"),
     [
@@ -192,6 +231,9 @@ def test_the_command_prints_json() -> None:
         (["--seats", "rookie,rookie,rookie,rookie,rookie"], "is for 2 to 4 players, not 5"),
         (["--seats", "rookie,rookie", "--blocks", "0"], "--blocks is at least 1"),
         (["--seats", "rookie,no_such_module:Bot"], "the module no_such_module cannot be imported"),
+        (["--seats", "rookie,cheater"], "sees everything"),
+        (["--seats", "rookie,cheater@9"], "sees everything"),
+        (["--seats", "rookie,omerta.bots.cheater:Cheater"], "sees everything"),
     ],
 )
 def test_bad_commands_are_refused_before_anything_is_played(arguments: list[str], complaint: str) -> None:

@@ -1,16 +1,20 @@
 """Bots play by the rules, in every game, and know no more than their seat."""
 
+import contextlib
 import dataclasses
 import random
 import re
+import time
+from pathlib import Path
 
+import numpy as np
 import pytest
 
 import omerta
 from omerta.bots import BOTS, Bot, Choice, Perspective, Reason, ask, hint, load
 from omerta.bots.characters import Character, Soldier
 from omerta.bots.judgement import weights
-from omerta.bots.notes import note_of, reason_in
+from omerta.bots.notes import REPLACED, note_of, reason_in
 from omerta.bots.rookie import ABSURD, Rookie
 from omerta.bots.thinking import WELL_TRIED, Manner, Mind
 from omerta.games.registry import definition
@@ -54,11 +58,40 @@ class Breaks(Bot):
 
 
 class Dawdles(Bot):
-    """Never comes to an end."""
+    """Never comes to an end, whatever happens."""
 
     def choose(self, perspective: Perspective) -> int:
         while True:
-            pass
+            with contextlib.suppress(Exception):
+                time.sleep(0.01)
+
+
+class Leaves(Bot):
+    """Wants everybody to go home."""
+
+    def choose(self, perspective: Perspective) -> int:
+        raise SystemExit(3)
+
+
+class Chatters(Bot):
+    """Gives a reason in its own words, where a Reason should be."""
+
+    def choose(self, perspective: Perspective) -> Choice:
+        return Choice(perspective.legal[0], "because")  # type: ignore[arg-type]
+
+
+class Counts(Bot):
+    """Has its numbers from NumPy."""
+
+    def choose(self, perspective: Perspective) -> int:
+        return np.int64(perspective.legal[-1])  # type: ignore[return-value]
+
+
+class Raises(Character):
+    """Must not be made to think."""
+
+    def manner(self, game: str) -> Manner:
+        raise AssertionError("it thinks")
 
 
 def asked(game: omerta.Game, state: omerta.State, seat: int, bot: Bot, seed: int) -> int:
@@ -104,21 +137,30 @@ def asked_as_is(game: omerta.Game, state: omerta.State, seat: int, bot: Bot, see
     return chosen.action if isinstance(chosen, Choice) else chosen
 
 
-@pytest.mark.parametrize(
-    ("name", "players", "options"),
-    [("the_boss", 3, {}), ("gangsta", 2, {"resources": True}), ("gangster", 4, {})],
-)
-def test_bots_do_not_act_on_what_they_cannot_know(name: str, players: int, options: dict[str, object]) -> None:
-    assert different_choices(Quick(), omerta.game(name), players, options, 1000) == 0
+UNKNOWN = [("the_boss", 3, {}), ("gangsta", 2, {"resources": True}), ("gangster", 4, {})]
+
+
+@pytest.mark.parametrize("candidates", [0, 8])
+@pytest.mark.parametrize(("name", "players", "options"), UNKNOWN)
+def test_bots_do_not_act_on_what_they_cannot_know(
+    name: str, players: int, options: dict[str, object], candidates: int
+) -> None:
+    bot = Quick().otherwise(f"candidates={candidates}")
+    assert different_choices(bot, omerta.game(name), players, options, 1000) == 0
 
 
 def test_rookies_do_not_act_on_what_they_cannot_know(the_boss: omerta.Game) -> None:
     assert different_choices(Rookie(), the_boss, 3, {}, 200) == 0
 
 
-@pytest.mark.parametrize("cheater", [Peeks(), load("omerta.bots.cheater:Cheater").otherwise("60")])
-def test_a_cheater_is_caught(the_boss: omerta.Game, cheater: Bot) -> None:
-    assert different_choices(cheater, the_boss, 3, {}, 60) > 0
+@pytest.mark.parametrize(("name", "players", "options"), UNKNOWN)
+def test_a_cheater_is_caught(name: str, players: int, options: dict[str, object]) -> None:
+    cheater = load("omerta.bots.cheater:Cheater").otherwise("60")
+    assert different_choices(cheater, omerta.game(name), players, options, 300) > 0
+
+
+def test_who_peeks_at_cards_is_caught(the_boss: omerta.Game) -> None:
+    assert different_choices(Peeks(), the_boss, 3, {}, 60) > 0
 
 
 @pytest.mark.parametrize("candidates", [0, 8])
@@ -161,8 +203,35 @@ def test_past_its_time_a_mind_gives_the_best_so_far(the_boss: omerta.Game) -> No
     state = the_boss.new(4, 1)
     seat = the_boss.awaiting(state)[0]
     endless = Manner(iterations=10**9)
-    thoughts = Mind(the_boss, 4, weights.by_hand("the_boss")).think(state, seat, endless, 1, seconds=0.2)
-    assert 0 < sum(thought.visits for thought in thoughts) < 10**7
+    mind = Mind(the_boss, 4, weights.by_hand("the_boss"))
+    mind.think(state, seat, Manner(iterations=1), 1)
+    began = time.monotonic()
+    thoughts = mind.think(state, seat, endless, 1, seconds=0.2)
+    assert 0.2 <= time.monotonic() - began < 2
+    assert thoughts[0].visits > 1
+
+
+def test_a_limit_does_not_change_how_a_mind_thinks(the_boss: omerta.Game) -> None:
+    state = the_boss.new(4, 1)
+    seat = the_boss.awaiting(state)[0]
+    mind, manner = Mind(the_boss, 4, weights.by_hand("the_boss")), Manner(iterations=1000, observers=3)
+    assert mind.think(state, seat, manner, 1, seconds=60) == mind.think(state, seat, manner, 1)
+
+
+def test_nobody_thinks_where_there_is_one_choice(the_boss: omerta.Game) -> None:
+    state = the_boss.new(4, 1)
+    while len(the_boss.legal(state, seat := the_boss.awaiting(state)[0])) > 1:
+        state, _ = the_boss.play(state, seat, the_boss.legal(state, seat)[-1])
+    choice = Raises().choose(Perspective(the_boss, state, seat, 1))
+    assert choice == Choice(the_boss.legal(state, seat)[0], Reason("forced"))
+
+
+@pytest.mark.parametrize(("name", "players"), [("the_boss", 4), ("gangsta", 4), ("gangster", 5)])
+def test_a_search_takes_less_than_200_megabytes(name: str, players: int) -> None:
+    game = omerta.game(name)
+    mind, state = Mind(game, players, weights.by_hand(name)), game.new(players, 1)
+    mind.think(state, game.awaiting(state)[0], Manner(iterations=1), 1)
+    assert 1_000_000 < mind.bytes < 200_000_000
 
 
 def test_our_bots_have_names() -> None:
@@ -261,7 +330,14 @@ def test_a_rookie_does_nothing_absurd_but_much_else(name: str) -> None:
 
 @pytest.mark.parametrize(
     ("bot", "problem"),
-    [(Fails(), "RuntimeError: no idea"), (Breaks(), "chose .*, which is not allowed"), (Dawdles(), "within 0.3 s")],
+    [
+        (Fails(), "RuntimeError: no idea"),
+        (Breaks(), "chose .*, which is not allowed"),
+        (Dawdles(), "within 0.3 s"),
+        (Leaves(), "SystemExit: 3"),
+        (Chatters(), "ValidationError: Expected `object"),
+    ],
+    ids=lambda one: type(one).__name__,
 )
 def test_a_bot_that_fails_is_reported_and_soldier_steps_in(the_boss: omerta.Game, bot: Bot, problem: str) -> None:
     state = the_boss.new(3, 1)
@@ -270,6 +346,31 @@ def test_a_bot_that_fails_is_reported_and_soldier_steps_in(the_boss: omerta.Game
     answer = ask(bot, perspective, limit=0.3)
     assert re.search(problem, answer.problem or "")
     assert answer.action == Soldier().choose(perspective).action
+
+
+def test_a_number_is_a_number_whoever_made_it(the_boss: omerta.Game) -> None:
+    state = the_boss.new(3, 1)
+    perspective = Perspective(the_boss, state, the_boss.awaiting(state)[0], 4)
+    assert (ask(Counts(), perspective).action, ask(Counts(), perspective).problem) == (perspective.legal[-1], None)
+
+
+def test_a_bot_that_cannot_be_made_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "half_bots.py").write_text(
+        "from omerta.bots import Bot\n"
+        "class Abstract(Bot): ...\n"
+        "class Broken(Bot):\n"
+        "    def __init__(self): raise OSError('no weights')\n"
+        "    def choose(self, perspective): ...\n"
+    )
+    (tmp_path / "typed_too_fast.py").write_text("def (")
+    monkeypatch.syspath_prepend(str(tmp_path))
+    for name, words in (
+        ("half_bots:Abstract", r"cannot be made \(TypeError: .*choose"),
+        ("half_bots:Broken", r"cannot be made \(OSError: no weights"),
+        ("typed_too_fast:Bot", "the module typed_too_fast cannot be imported .SyntaxError"),
+    ):
+        with pytest.raises(omerta.BadInput, match=words):
+            load(name)
 
 
 @pytest.mark.parametrize("name", omerta.games())
@@ -290,7 +391,7 @@ def test_a_bot_says_why_in_every_language(name: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "reason", [Reason("aspects", ("money", "to_win"), 64), Reason("share", (), 100), Reason("whim")], ids=str
+    "reason", [Reason("aspects", ("money", "to_win"), 64), Reason("share", (), 100), Reason("whim"), REPLACED], ids=str
 )
 def test_a_reason_stands_in_a_record_as_a_note(reason: Reason) -> None:
     note = note_of("the_boss", reason)

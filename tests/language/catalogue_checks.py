@@ -137,7 +137,7 @@ def facts_of_messages() -> dict[str, frozenset[str] | None]:
         wanted |= {key: frozenset() for key in titled} | {f"{key}.title": frozenset() for key in titled}
         wanted |= {f"{name}-why-{feature.replace('_', '-')}": frozenset() for feature in names_of(name)}
     wanted |= {f"bot-{bot}": frozenset() for bot in BOTS} | {f"bot-{bot}-style": frozenset() for bot in BOTS}
-    wanted |= {"bot-why-forced": frozenset(), "bot-why-whim": frozenset()}
+    wanted |= {f"bot-why-{kind}": frozenset() for kind in ("forced", "whim", "replaced")}
     wanted |= {f"words-{kind}": frozenset({"word", "known"}) for kind in BadWords.SENTENCES}
     return wanted
 

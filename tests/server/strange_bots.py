@@ -27,6 +27,13 @@ class Dies(Bot):
         os._exit(1)
 
 
+class Tells(Bot):
+    """Says how long it may think."""
+
+    def choose(self, perspective: Perspective) -> int:
+        raise RuntimeError(f"{perspective.seconds} s")
+
+
 class Prints(Bot):
     """Speaks where the answers go, and still plays well."""
 

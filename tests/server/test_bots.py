@@ -16,7 +16,9 @@ from omerta.bots.worker import Question, answer, question_about
 from omerta.kernel.game import open_game
 from omerta.server.crew import Crew
 
-STRANGE = {name: f"server.strange_bots:{name.title()}" for name in ("fails", "cheats", "slow", "dies", "prints")}
+STRANGE = {
+    name: f"server.strange_bots:{name.title()}" for name in ("fails", "cheats", "slow", "dies", "prints", "tells")
+}
 
 
 @pytest.mark.parametrize(("bot", "replaced"), [("fails", True), ("cheats", True), ("dies", True), ("prints", False)])
@@ -64,6 +66,23 @@ def test_a_bot_says_why_where_that_betrays_nothing(tmp_path: Path, game: str, te
     asyncio.run(main())
 
 
+def test_people_are_told_when_somebody_else_plays_for_a_bot(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with running(settings(tmp_path, bots=STRANGE)) as house, web(house) as client:
+            seats = [{"kind": "bot", "bot": "fails"}, {"kind": "me", "name": "Anna"}]
+            made = (await client.post("/api/tables", json={"game": "gangster", "seats": seats})).json()
+            async with Player(house, made["table"]["id"], made["tokens"]) as anna:
+                update = await anna.wait(lambda m: m["type"] == "update" and m["asked"])
+                await anna.move(1, update["legal"][0], update["ply"])
+                update = await anna.wait(
+                    lambda m: m["type"] == "update" and m["asked"] and m["ply"] > update["ply"] + 1
+                )
+                told = {row["why"]["words"] for row in update["log"] if row["seat"] == 0}
+                assert told == {"This bot had no answer, so another played for it."}
+
+    asyncio.run(main())
+
+
 def test_a_slow_bot_is_stopped_and_the_next_question_gets_a_new_process(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(process, "WARMING_UP", 5.0)
     game = open_game(council.GAME)
@@ -81,10 +100,34 @@ def test_a_slow_bot_is_stopped_and_the_next_question_gets_a_new_process(monkeypa
         await asyncio.sleep(0)
         assert (await crew.ask(ask("rookie"))).problem == "too many questions are waiting"
         assert (await slow).problem == "no answer within 0.3 s"
+        assert (await slow).instead in game.legal(state, 0)
         assert (await waiting).action is not None
         await crew.close()
 
     asyncio.run(main())
+
+
+@pytest.mark.parametrize("bot", ["slow", "dies", "fails"])
+def test_soldier_plays_for_a_bot_that_takes_its_process_with_it(bot: str) -> None:
+    game = omerta.interpreted_game("the_boss")
+    state = game.new(3, 1)
+
+    async def main() -> None:
+        crew = Crew(workers=1, queue=1, seconds=1)
+        soldier = await crew.ask(question_about(game, None, False, state, 0, "soldier", 3))
+        answer = await crew.ask(question_about(game, None, False, state, 0, STRANGE[bot], 3))
+        assert answer.action is None
+        assert answer.problem
+        assert answer.instead == soldier.action is not None
+        await crew.close()
+
+    asyncio.run(main())
+
+
+def test_at_a_table_bots_are_told_to_think_no_longer_than_three_seconds() -> None:
+    game = open_game(council.GAME)
+    asked = question_about(game, None, False, game.new(2, 1), 0, STRANGE["tells"], 3)
+    assert answer(asked).problem == "RuntimeError: 3.0 s"
 
 
 def test_the_same_seed_gives_the_same_choice_in_worlds_that_look_the_same() -> None:

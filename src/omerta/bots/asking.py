@@ -1,12 +1,15 @@
 """Asking a bot, whatever it is made of: one that fails, is slow or breaks the rules is replaced for that decision."""
 
 import functools
+import operator
 import signal
 import threading
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
+
+import msgspec
 
 from omerta.bots.bot import Bot, Choice, Perspective, Reason, load
 from omerta.bots.judgement.weights import is_judged
@@ -26,8 +29,8 @@ class Asked:
     """Processor time that the bot took."""
 
 
-class TooSlow(Exception):
-    """A bot has not answered in time."""
+class TooSlow(BaseException):
+    """A bot has not answered in time. No `except Exception` of its own keeps it from hearing that."""
 
 
 def ask(bot: Bot, perspective: Perspective, limit: float | None = None) -> Asked:
@@ -38,13 +41,14 @@ def ask(bot: Bot, perspective: Perspective, limit: float | None = None) -> Asked
             chosen = bot.choose(perspective)
         if limit is not None and time.monotonic() - waited > limit:
             raise TooSlow  # where there is no alarm
-        choice = chosen if isinstance(chosen, Choice) else Choice(chosen)
+        choice = chosen if isinstance(chosen, Choice) else Choice(operator.index(chosen))
+        choice = msgspec.convert(msgspec.to_builtins(choice), Choice)  # others' bots may put anything into it
         problem = None
-        if type(choice.action) is not int or choice.action not in perspective.legal:
-            problem = f"chose {choice.action!r}, which is not allowed"
+        if choice.action not in perspective.legal:
+            problem = f"chose {choice.action}, which is not allowed"
     except TooSlow:
         problem = f"no answer within {limit:g} s"
-    except Exception as error:
+    except (Exception, SystemExit) as error:
         problem = f"{type(error).__name__}: {error}"
     seconds = time.thread_time() - began
     if problem is not None:

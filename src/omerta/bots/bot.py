@@ -124,8 +124,12 @@ def _load(name: str) -> Bot:
         raise BadInput(f"there is no bot `{name}`; there is {', '.join(BOTS)}, or your own as module:Class")
     try:
         found = getattr(importlib.import_module(module), wanted, None)
-    except ImportError as error:
-        raise BadInput(f"bot `{name}`: the module {module} cannot be imported: {error}") from None
+    except Exception as error:
+        what = f"{type(error).__name__}: {error}"
+        raise BadInput(f"bot `{name}`: the module {module} cannot be imported ({what})") from None
     if not (isinstance(found, type) and issubclass(found, Bot)):
         raise BadInput(f"bot `{name}`: {module} has no class {wanted} made from omerta.bots.Bot")
-    return found()
+    try:
+        return found()
+    except Exception as error:
+        raise BadInput(f"bot `{name}` cannot be made ({type(error).__name__}: {error})") from None

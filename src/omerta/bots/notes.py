@@ -4,7 +4,9 @@ from omerta.bots.bot import Reason
 from omerta.bots.judgement.weights import is_judged, names_of
 
 MARK = "why"
-KINDS = ("aspects", "share", "whim")
+REPLACED = Reason("replaced")
+"""The bot had no answer; somebody else played for it."""
+KINDS = ("aspects", "share", "whim", REPLACED.kind)
 """What is worth a note: that there was nothing else to do, everybody can see."""
 
 

@@ -1,4 +1,4 @@
-"""A process in which bots think, seen from outside: whoever is slow or fails is sent home."""
+"""A process in which bots think, seen from outside: whoever is slow or fails is sent home, and Soldier steps in."""
 
 import asyncio
 import os
@@ -6,6 +6,7 @@ import sys
 
 import msgspec
 
+from omerta.bots.asking import STAND_IN
 from omerta.bots.worker import LENGTH, Answer, Question, framed
 
 WARMING_UP = 90.0
@@ -22,6 +23,14 @@ class Worker:
         self.warm: set[tuple[str, str | None, bool]] = set()
 
     async def ask(self, question: Question, seconds: float) -> Answer:
+        """Put a question. If the bot takes its process with it, the stand-in is asked in another one."""
+        answer = await self._ask(question, seconds)
+        if answer.action is None and answer.instead is None and question.world:
+            other = await self._ask(msgspec.structs.replace(question, bot=STAND_IN), seconds)
+            answer.instead = other.instead if other.action is None else other.action
+        return answer
+
+    async def _ask(self, question: Question, seconds: float) -> Answer:
         """Put a question; if there is no answer in time, the process ends."""
         game = question.module, question.content, question.compiled
         try:

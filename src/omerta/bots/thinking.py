@@ -22,7 +22,8 @@ NODES = 1_000_000
 """The largest tree: about 60 megabytes."""
 MOST_NOTED = 120
 """Positions of one game that are noted at most."""
-BETWEEN_LOOKS_AT_THE_CLOCK = 200
+BETWEEN_LOOKS_AT_THE_CLOCK = 198
+"""Iterations; a multiple of what `observers` is, so that somebody with a limit thinks just like somebody without."""
 WELL_TRIED = 1 / 3
 """Candidates that were tried at least so often, beside the one tried most, are compared by what they promise."""
 SILENCE = new_log(0)

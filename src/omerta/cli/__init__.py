@@ -2,6 +2,7 @@
 
 import io
 import sys
+from pathlib import Path
 
 import cyclopts
 
@@ -29,6 +30,7 @@ def main() -> None:
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")  # a terminal that lacks a sign shows a question mark
+    sys.path.append(str(Path.cwd()))  # where somebody's own bots are
     try:
         app(exit_on_error=False, print_error=False)
     except BadRecord as error:

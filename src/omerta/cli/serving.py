@@ -78,7 +78,7 @@ def serve(
     stand_in: Annotated[str, Parameter(help="The bot that plays for people who are away.")] = "rookie",
     bot_workers: Annotated[int, Parameter(help="Processes in which bots think.")] = 2,
     bot_queue: Annotated[int, Parameter(help="Questions that may wait for bots; beyond, moves are random.")] = 100,
-    bot_seconds: Annotated[float, Parameter(help="Seconds a bot may think; then a random move is played.")] = 5,
+    bot_seconds: Annotated[float, Parameter(help="Seconds a bot may think; then Soldier plays for it.")] = 5,
     bot_pause: Annotated[float, Parameter(help="Seconds before a bot moves, so that people can follow.")] = 0.5,
     turn_hours: Annotated[
         float, Parameter(help="At tables without a clock: hours after which a bot plays a turn, so that games end.")

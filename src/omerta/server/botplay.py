@@ -8,7 +8,7 @@ import sqlalchemy as sa
 
 from omerta.bots import BOTS
 from omerta.bots.bot import Reason
-from omerta.bots.notes import note_of
+from omerta.bots.notes import REPLACED, note_of
 from omerta.bots.worker import question_about
 from omerta.kernel.errors import OmertaError
 from omerta.kernel.game import Game, State
@@ -92,7 +92,7 @@ class BotPlay:
             if answer.action is None:
                 note("bot replaced", table=live.kept.id, bot=name, problem=answer.problem)
                 house.metrics.bots_replaced.labels(name).inc()
-                remark = "the bot failed, another played"
+                remark = note_of(live.game.name, REPLACED)
             try:
                 action = answer.instead if answer.action is None else answer.action
                 if action is None:  # nobody there who could think: better any move than none

@@ -5,7 +5,7 @@ import contextlib
 import secrets
 
 from omerta.bots import load
-from omerta.bots.notes import note_of
+from omerta.bots.notes import REPLACED, note_of
 from omerta.bots.process import Worker
 from omerta.bots.worker import Question, question_about
 from omerta.kernel.compiling import jit_is_off
@@ -13,7 +13,7 @@ from omerta.kernel.game import Game, State
 from omerta.kernel.luck import fresh_seed
 
 PATIENCE = 30.0
-"""Seconds after which a bot's choice is left to chance."""
+"""Seconds after which Soldier plays for a bot."""
 COMPILING = 600.0
 """Seconds that compiling may take; meanwhile bots think in plain Python, slower and less far."""
 
@@ -53,10 +53,10 @@ class Opponents:
         if self._warming is None and not self._is_compiled:
             self._warming = asyncio.create_task(self._warm_up(self._question(state, seat, compiled=True)))
         answer = await self._thinker.ask(self._question(state, seat, self._is_compiled), PATIENCE)
-        action = answer.instead if answer.action is None else answer.action
-        if action is None:
-            action = self.game.sample(state, seat, fresh_seed())
-        return action, note_of(self.game.name, answer.reason)
+        if answer.action is not None:
+            return answer.action, note_of(self.game.name, answer.reason)
+        action = self.game.sample(state, seat, fresh_seed()) if answer.instead is None else answer.instead
+        return action, note_of(self.game.name, REPLACED)
 
     async def close(self) -> None:
         """Send them home."""

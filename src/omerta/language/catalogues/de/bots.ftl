@@ -17,6 +17,7 @@ bot-why-aspects = Den Ausschlag gab: { $aspects }.
 bot-why-share = Ich habe es mir überlegt, und { $percent } % meiner Gedanken endeten hier.
 bot-why-forced = Etwas anderes ging nicht.
 bot-why-whim = Nur so aus Laune.
+bot-why-replaced = Dieser Bot wusste keine Antwort, ein anderer hat für ihn gespielt.
 
 ## The Boss: what can count most
 

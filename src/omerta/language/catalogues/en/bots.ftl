@@ -17,6 +17,7 @@ bot-why-aspects = What counted most: { $aspects }.
 bot-why-share = I turned it over in my mind, and { $percent }% of my thoughts ended here.
 bot-why-forced = There was nothing else to do.
 bot-why-whim = Just on a whim.
+bot-why-replaced = This bot had no answer, so another played for it.
 
 ## The Boss: what can count most
 

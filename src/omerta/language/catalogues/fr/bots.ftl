@@ -17,6 +17,7 @@ bot-why-aspects = Ce qui a compté le plus : { $aspects }.
 bot-why-share = J’y ai réfléchi, et { $percent } % de mes pensées ont fini ici.
 bot-why-forced = Il n’y avait rien d’autre à faire.
 bot-why-whim = Comme ça, sur un coup de tête.
+bot-why-replaced = Ce bot n’avait pas de réponse ; un autre a joué pour lui.
 
 ## The Boss: what can count most
 

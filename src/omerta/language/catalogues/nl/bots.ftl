@@ -17,6 +17,7 @@ bot-why-aspects = Dit gaf de doorslag: { $aspects }.
 bot-why-share = Ik heb erover nagedacht, en { $percent }% van mijn gedachten kwam hier uit.
 bot-why-forced = Iets anders kon niet.
 bot-why-whim = Gewoon een ingeving.
+bot-why-replaced = Deze bot had geen antwoord; een andere speelde voor hem.
 
 ## The Boss: what can count most
 
