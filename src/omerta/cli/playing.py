@@ -45,7 +45,10 @@ def terminal(
     people: Annotated[int, Parameter(help="People at this screen; bots take the other seats.")] = 1,
     names: Annotated[str | None, Parameter(help="The people's names, with commas.")] = None,
     bots: Annotated[
-        str, Parameter(help="Who plays against you: rookie, soldier, capo, module:Class; one for each bot with commas.")
+        str,
+        Parameter(
+            help="Who plays against you: rookie, soldier, capo, boss, module:Class; one for each bot with commas."
+        ),
     ] = "soldier",
     table: Annotated[str | None, Parameter(help="The link to a server's table, to sit down or to watch there.")] = None,
     confirm: Annotated[bool, Parameter(negative="", help="Your finished turns wait until you confirm them.")] = False,
