@@ -3,7 +3,9 @@
 import json
 import subprocess
 import sys
+import time
 import tomllib
+from collections.abc import Callable
 from pathlib import Path
 
 import numpy as np
@@ -240,6 +242,44 @@ def test_bad_commands_are_refused_before_anything_is_played(arguments: list[str]
     done = omerta_command("arena", BOSS, *arguments)
     assert done.returncode == 2
     assert complaint in done.stderr
+
+
+@pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="looks for processes where Linux lists them")
+def test_workers_go_home_when_the_arena_is_killed(tmp_path: Path) -> None:
+    (tmp_path / "telling.py").write_text(
+        "import os, pathlib\n"
+        "from omerta.bots import Bot\n"
+        "class Tells(Bot):\n"
+        "    def choose(self, perspective):\n"
+        "        pathlib.Path(f'{os.getpid()}.worker').touch()\n"
+        "        return perspective.legal[0]\n"
+    )
+    command = ["arena", BOSS, "--seats", "telling:Tells,telling:Tells", "--blocks", "100000", "--cores", "2"]
+    arena = subprocess.Popen([sys.executable, "-m", "omerta", *command], stderr=subprocess.DEVNULL, cwd=tmp_path)
+
+    def workers() -> list[str]:
+        return [one.stem for one in tmp_path.glob("*.worker") if is_running(one.stem)]
+
+    try:
+        wait_until(lambda: len(workers()) == 2)
+    finally:
+        arena.kill()
+        arena.wait()
+    wait_until(lambda: not workers())
+
+
+def is_running(process: str) -> bool:
+    try:
+        return Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0] not in "ZX"
+    except OSError:
+        return False
+
+
+def wait_until(happened: Callable[[], bool]) -> None:
+    until = time.monotonic() + 60
+    while not happened():
+        assert time.monotonic() < until
+        time.sleep(0.05)
 
 
 # --- learning

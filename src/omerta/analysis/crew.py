@@ -9,7 +9,7 @@ import threading
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
 from contextlib import contextmanager
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
 from typing import TypeVar
 
 from omerta.games import registry
@@ -35,7 +35,7 @@ def share_out(work: Callable[[Task], Result], tasks: Sequence[Task], cores: int 
         return
     modules = [registry.definition(name).module for name in registry.games()]
     coming = iter(tasks)
-    with ProcessPoolExecutor(processes, get_context("spawn"), _bring_games, (modules,)) as pool:
+    with ProcessPoolExecutor(processes, get_context("spawn"), _begin, (modules,)) as pool:
         with _workers_deaf_to_interrupts():
             begun = {pool.submit(_done, work, task) for task in itertools.islice(coming, processes + 1)}
         try:
@@ -58,12 +58,21 @@ def _done(work: Callable[[Task], Result], task: Task) -> Result:
         gc.enable()
 
 
-def _bring_games(modules: list[str]) -> None:
+def _begin(modules: list[str]) -> None:
     """A new process knows our own games only; others come from the modules that define them."""
+    threading.Thread(target=_leave_with_parent, daemon=True).start()
     for module in modules:
         definition = importlib.import_module(module).GAME
         if definition.name not in registry.games():
             registry.register(definition)
+
+
+def _leave_with_parent() -> None:
+    """Whoever is killed cannot send his workers home: they notice, instead of waiting for work for ever."""
+    parent = parent_process()
+    assert parent is not None
+    parent.join()
+    os._exit(1)
 
 
 @contextmanager
