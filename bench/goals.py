@@ -43,7 +43,7 @@ GOALS = {
 BLOCKS = {
     "Soldier against three Rookies": (50, 50, 50),
     "Capo against three Soldiers": (100, 50, 100),  # 200 in Gangster, until half of them stood at 58 %
-    "Boss against three Capos": (72, 15, 68),  # two hours of two cores, where fewer did not decide it: docs/bots.md
+    "Boss against three Capos": (15, 15, 15),
     "self-play of Soldier": (250, 250, 250),
     "Soldier against three Capos": (10, 10, 10),
     "cheater against three Capos": (10, 10, 10),

@@ -4,7 +4,6 @@ import json
 import subprocess
 import sys
 import time
-import tomllib
 from collections.abc import Callable
 from pathlib import Path
 
@@ -12,12 +11,10 @@ import numpy as np
 import pytest
 
 import omerta
-from omerta.arena import contests, fitting, playing, report, standings
+from omerta.arena import contests, playing, report, standings
 from omerta.arena.contests import Order, Result, order_for, play_match, round_robin, run
 from omerta.arena.playing import ranks_of
 from omerta.bots import Bot, Perspective
-from omerta.bots.judgement import weights
-from omerta.cli.fitting import fit as fit_command
 from omerta.records import read_file, replay, verify
 
 BOSS = "the_boss"
@@ -280,87 +277,3 @@ def wait_until(happened: Callable[[], bool]) -> None:
     while not happened():
         assert time.monotonic() < until
         time.sleep(0.05)
-
-
-# --- learning
-
-
-def test_weights_are_recovered() -> None:
-    """Results drawn from known weights teach just these."""
-    chance, known = np.random.default_rng(2), np.array([1.0, -0.5, 0.0, 2.0])
-    features = chance.normal(size=(6000, 3, 4))
-    features[:, :, 2] = 1.0  # the same for everybody: nothing to learn, keeps the weight given
-    expected = fitting.softmax(features @ known)
-    winners = [chance.choice(3, p=one) for one in expected]
-    found = fitting.regress(features, np.eye(3)[winners], np.array([0.8, -0.3, 7.0, 1.5]))
-    assert found == pytest.approx([1.0, -0.5, 7.0, 2.0], abs=0.1)
-
-
-def test_lessons_teach_and_are_kept_readably(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(fitting, "PROOF", 6)
-    played: list[int] = []
-    fit = fitting.fit(BOSS, 2, 60, 1, 1, 1, cores=1, progress=played.append)
-    assert fit.foretold.loss < fit.foretold.loss_of_guessing
-    assert fit.foretold.games == 60
-    assert fit.low <= fit.won <= fit.high
-    assert sum(played) == fitting.games_to_play(2, 60, 1, 1) == 60 + 60 + 12
-    path = tmp_path / f"{BOSS}.toml"
-    fitting.write(path, BOSS, "omerta fit", "2026-01-01", {2: fit})
-    monkeypatch.setattr(weights, "files", lambda _: tmp_path)
-    read = weights.fitted.__wrapped__
-    (tmp_path / f"{BOSS}.py").touch()
-    assert read(BOSS, 2) == pytest.approx(fit.weights, abs=1e-4)
-    assert read(BOSS, 3).tolist() == weights.by_hand(BOSS).tolist()
-
-
-def test_what_wins_no_more_than_by_hand_is_not_written(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    def found(_game: str, players: int, *_: object) -> fitting.Fit:
-        low = 1 / 3 if players == 3 else 0.51
-        return fitting.Fit(weights.by_hand(BOSS), fitting.Foretold(60, 600, 1.0, 1.1, 1.2), 0.6, low, 0.7)
-
-    monkeypatch.setattr(fitting, "fit", found)
-    fit_command(BOSS, out=tmp_path / "fitted.toml")
-    assert "3 players: not shown to play better than by hand" in capsys.readouterr().err
-    assert list(tomllib.loads((tmp_path / "fitted.toml").read_text())["players"]) == ["2", "4"]
-    fit_command(BOSS, players=3, out=tmp_path / "none.toml")
-    assert not (tmp_path / "none.toml").exists()
-
-
-def test_the_same_seed_teaches_the_same() -> None:
-    lesson = fitting.Lesson(BOSS, 3, 5, 0, 4, weights.by_hand(BOSS))
-    first, second = fitting.play_lesson(lesson), fitting.play_lesson(lesson)
-    assert first.features.tobytes() == second.features.tobytes()
-    assert first.shares.sum(axis=1) == pytest.approx(1)
-
-
-def test_a_block_is_the_same_wherever_it_is_played() -> None:
-    minds = np.array([[weights.by_hand(BOSS)] * 3] * 2)
-    _, shares, points = fitting.play_contest(fitting.Contest(BOSS, 3, 5, 7, minds))
-    again = fitting.play_contest(fitting.Contest(BOSS, 3, 5, 8, minds[1:]))
-    assert shares.sum(axis=1) == pytest.approx(1)
-    assert again[1].tolist() == shares[1:].tolist()
-    assert again[2].tolist() == points[1:].tolist()
-    assert not np.array_equal(points[0], points[1])
-
-
-def test_climbing_finds_what_wins() -> None:
-    """Bots who do not care for money are told by their points that they should."""
-    names = weights.names_of(BOSS)
-    care = [names.index("money"), names.index("to_win")]
-    blind, push = weights.by_hand(BOSS).copy(), np.zeros_like(weights.by_hand(BOSS))
-    blind[:, care] = 0.0
-    push[:, care] = 0.3
-    found = fitting.climb(BOSS, blind, push, 40, 3, 2, 2, cores=1)
-    assert np.array_equal(np.delete(found, care, axis=1), np.delete(blind, care, axis=1))
-    shares, _ = fitting.contend(BOSS, np.array([[found, blind, blind]] * 60), 3, 1, None)
-    assert shares[:, 0].mean() > 0.45  # equal: a third
-
-
-@pytest.mark.parametrize("name", omerta.games())
-def test_our_weights_fit_the_features(name: str) -> None:
-    shape = len(weights.stages_of(name)), len(weights.names_of(name))
-    assert weights.by_hand(name).shape == shape
-    for players in omerta.interpreted_game(name).players:
-        assert weights.fitted(name, players).shape == shape

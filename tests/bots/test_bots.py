@@ -163,17 +163,19 @@ def test_who_peeks_at_cards_is_caught(the_boss: omerta.Game) -> None:
     assert different_choices(Peeks(), the_boss, 3, {}, 60) > 0
 
 
-@pytest.mark.parametrize("candidates", [0, 8])
+@pytest.mark.parametrize(("players", "candidates"), [(2, 0), (3, 0), (3, 8), (4, 8)])
 @pytest.mark.parametrize("name", omerta.games())
-def test_compiled_and_interpreted_minds_think_the_same(name: str, candidates: int) -> None:
+def test_compiled_and_interpreted_minds_think_the_same(name: str, players: int, candidates: int) -> None:
+    """By hand, and as games of four have taught."""
     compiled, interpreted = omerta.game(name), omerta.interpreted_game(name)
-    manner, by_hand = Manner(iterations=25, observers=3, plies=5, candidates=candidates), weights.by_hand(name)
-    state = compiled.new(3, 1)
+    manner = Manner(iterations=25, observers=3, plies=5, candidates=candidates)
+    judgement = weights.fitted(name, 4) if candidates or players == 2 else weights.by_hand(name)
+    state = compiled.new(players, 1)
     for ply in range(6):
         seat = compiled.awaiting(state)[0]
         if len(compiled.legal(state, seat)) > 1:
-            fast = Mind(compiled, 3, by_hand).think(state, seat, manner, ply)
-            slow = Mind(interpreted, 3, by_hand).think(state, seat, manner, ply)
+            fast = Mind(compiled, players, judgement).think(state, seat, manner, ply)
+            slow = Mind(interpreted, players, judgement).think(state, seat, manner, ply)
             assert [(one.action, one.visits) for one in fast] == [(one.action, one.visits) for one in slow]
             assert [one.promise for one in fast] == pytest.approx([one.promise for one in slow])
         state, _ = compiled.play(state, seat, compiled.legal(state, seat)[0])
@@ -259,8 +261,8 @@ def test_a_named_manner_is_thought_in(the_boss: omerta.Game) -> None:
     by_hand, taught = load("capo@50"), load("capo@50+sweeps=2+taught=1")
     assert isinstance(by_hand, Character)
     assert isinstance(taught, Character)
-    assert by_hand.judgement("the_boss", 4).tolist() == weights.by_hand("the_boss").tolist()
-    assert taught.judgement("the_boss", 4).tolist() == weights.fitted("the_boss", 4).tolist()
+    assert by_hand.judgement("the_boss", 4) is weights.by_hand("the_boss")
+    assert taught.judgement("the_boss", 4).weights.tolist() == weights.fitted("the_boss", 4).weights.tolist()
     assert by_hand.think(perspective) != taught.think(perspective)
 
 

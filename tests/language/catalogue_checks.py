@@ -10,7 +10,7 @@ from fluent.syntax.visitor import Visitor
 
 import omerta
 from omerta.bots import BOTS
-from omerta.bots.judgement.weights import names_of
+from omerta.bots.judgement.weights import aspects_of
 from omerta.games.examples import examples, lesson
 from omerta.games.gangsta.actions import CARDS_OF, VERB_WORDS, WORDS_ALONE
 from omerta.games.gangsta.names import FAMILY_WORDS, HEIST_WORDS, NUMBERED_REWARDS, SKILL_WORDS, SKILLED_REWARDS
@@ -135,7 +135,7 @@ def facts_of_messages() -> dict[str, frozenset[str] | None]:
         done = [step.name for step in steps if step.do]
         wanted |= {f"{name}-lesson-{step}.{part}": frozenset() for step in done for part in ("done", "instead")}
         wanted |= {key: frozenset() for key in titled} | {f"{key}.title": frozenset() for key in titled}
-        wanted |= {f"{name}-why-{feature.replace('_', '-')}": frozenset() for feature in names_of(name)}
+        wanted |= {f"{name}-why-{feature.replace('_', '-')}": frozenset() for feature in aspects_of(name)}
     wanted |= {f"bot-{bot}": frozenset() for bot in BOTS} | {f"bot-{bot}-style": frozenset() for bot in BOTS}
     wanted |= {f"bot-why-{kind}": frozenset() for kind in ("forced", "whim", "replaced")}
     wanted |= {f"words-{kind}": frozenset({"word", "known"}) for kind in BadWords.SENTENCES}

@@ -7,7 +7,7 @@ from typing import Any
 
 from omerta.bots.bot import Bot, Choice, Perspective, Reason
 from omerta.bots.judgement import weights
-from omerta.bots.judging import Numbers
+from omerta.bots.judging import Judgement
 from omerta.bots.reasons import why
 from omerta.bots.thinking import Manner, Mind, Thought
 from omerta.kernel.errors import BadInput
@@ -25,8 +25,8 @@ SEARCH: Mapping[str, Manner] = {
 }
 """How Capo searches: about 0.1 s a decision."""
 LONG_SEARCH: Mapping[str, Manner] = {
-    "gangsta": replace(SEARCH["gangsta"], iterations=65_000, candidates=16, taught=0.25),
-    "gangster": replace(SEARCH["gangster"], iterations=48_000, candidates=16, taught=0.5),
+    "gangsta": replace(SEARCH["gangsta"], iterations=18_000, candidates=16, taught=1.0),
+    "gangster": replace(SEARCH["gangster"], iterations=18_000, candidates=16, taught=1.0),
     "the_boss": replace(SEARCH["the_boss"], iterations=150_000, taught=1.0),
 }
 """How Boss searches: about 0.6 s a decision."""
@@ -47,11 +47,10 @@ class Character(Bot):
     def manner(self, game: str) -> Manner:
         """How this character thinks about a game."""
 
-    def judgement(self, game: str, players: int) -> Numbers:
+    def judgement(self, game: str, players: int) -> Judgement:
         """What this character thinks of the features of a position."""
         taught = self._manner(game).taught
-        mixed: Numbers = (1 - taught) * weights.by_hand(game) + taught * weights.fitted(game, players)
-        return mixed
+        return weights.mixed(game, players, taught) if taught else weights.by_hand(game)
 
     def otherwise(self, how: str) -> "Character":
         """The same character with another manner, for experiments: `500`, or `500+exploration=0.4+taught=0`."""

@@ -7,6 +7,7 @@ from typing import Any
 
 import numpy as np
 
+from omerta.bots.judging import Hunches, Judgement
 from omerta.bots.search import BOT_DOORS, COLUMNS, SETTINGS, Desk
 from omerta.kernel.compiling import DoorSet
 from omerta.kernel.luck import Luck
@@ -18,25 +19,28 @@ FOLDER = Path(__file__).parent
 
 def _arguments() -> Mapping[str, Any]:
     numbers, table, links = np.zeros(1), np.zeros((1, 1)), np.zeros((1, COLUMNS), np.int32)
+    hunches = Hunches(table, table, numbers)
+    desk = Desk(
+        lucks=Luck.new(),
+        log=new_log(0),
+        judgement=Judgement(table, hunches, hunches),
+        features=table,
+        felt=numbers,
+        settings=np.zeros(SETTINGS),
+        links=links,
+        priors=numbers,
+        worth=table,
+        out=np.zeros(1, np.int32),
+        shares=numbers,
+    )
     return {
-        "desk": Desk(
-            lucks=Luck.new(),
-            log=new_log(0),
-            weights=table,
-            features=table,
-            settings=np.zeros(SETTINGS),
-            links=links,
-            priors=numbers,
-            worth=table,
-            out=np.zeros(1, np.int32),
-            shares=numbers,
-        ),
+        "desk": desk,
+        "rival": desk,
         "room": table,
-        "minds": np.zeros((1, 1, 1, 1)),
         "points": table,
+        "shares": table,
         "positions": np.zeros((1, 1, 1)),
-        "results": table,
-        "marks": np.zeros((1, 2), np.int32),
+        "marks": np.zeros((1, 3), np.int32),
     }
 
 

@@ -1,10 +1,13 @@
 """Judgement: how good a position looks, from named features that each game's module in `judgement/` defines.
 
-A position is worth to each seat the share of the victory it can expect: a softmax over the seats of the weighted sum
-of their features. Weights are a row for each stage of the game, for what is worth much early may be worth little late.
+A position is worth to each seat the share of the victory it can expect: a softmax over the seats of what speaks for
+them. That is the weighted sum of their features, with a row of weights for each stage of the game, for what is worth
+much early may be worth little late. Those who have learned from games have hunches as well: mixtures of features that
+count only from a threshold on. Some hunches look at a seat as a whole, others at one thing after the other that lies
+before it, such as the districts of a city.
 """
 
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
@@ -15,11 +18,40 @@ from omerta.kernel.rulebook import compiled
 Numbers = npt.NDArray[np.float64]
 
 
+class Hunches(NamedTuple):
+    """What is felt: each hunch is a mixture, and what lies above its threshold counts so much. There may be none."""
+
+    mixtures: Numbers
+    """A row for each feature, a column for each hunch."""
+    thresholds: Numbers
+    """What is added to the mixture: a row for each stage."""
+    counts: Numbers
+
+
+class Judgement(NamedTuple):
+    """What somebody thinks of the features of a position."""
+
+    weights: Numbers
+    """A row for each stage, a column for each feature."""
+    of_seats: Hunches
+    """About all features of a seat together."""
+    of_things: Hunches
+    """About the details of each thing by itself."""
+
+
 @dispatched
 def features(box: Any, state: Any, out: Numbers) -> int:  # type: ignore[empty-body]
     """What speaks for each seat: a row a seat, in the order of the game's FEATURES; returns which of its STAGES it is.
 
     For positions that are not over.
+    """
+
+
+@dispatched
+def details(box: Any, state: Any, out: Numbers) -> int:  # type: ignore[empty-body]
+    """The details of each thing that lies before a seat, one after the other behind its features in `out`.
+
+    In the order of the game's DETAILS; returns how many things there are. For positions that are not over.
     """
 
 
@@ -34,14 +66,25 @@ def points_of(box: Any, state: Any, seat: int) -> int:  # type: ignore[empty-bod
 
 
 @compiled
-def judge(box: Any, state: Any, weights: Numbers, room: Numbers, shares: Returns) -> None:
-    """The share of the victory that each seat can expect; `room` is scratch, a row of features a seat."""
+def no_details(box: Any, state: Any, out: Numbers) -> int:
+    """For games whose features say everything."""
+    return 0
+
+
+@compiled
+def judge(box: Any, state: Any, judgement: Judgement, room: Numbers, felt: Numbers, shares: Returns) -> None:
+    """The share of the victory that each seat can expect; `room` (features, details) and `felt` are scratch."""
     stage = features(box, state, room)
+    weights, of_things = judgement.weights, judgement.of_things
+    seen, detailed = weights.shape[1], of_things.mixtures.shape[0]
+    things = details(box, state, room) if len(of_things.counts) else 0
     highest = -1e300
     for seat in range(len(shares)):
-        score = 0.0
-        for i in range(weights.shape[1]):
+        score = feel(judgement.of_seats, stage, room, seat, 0, felt)
+        for i in range(seen):
             score += weights[stage, i] * room[seat, i]
+        for thing in range(things):
+            score += feel(of_things, stage, room, seat, seen + thing * detailed, felt)
         shares[seat] = score
         highest = max(highest, score)
     total = 0.0
@@ -50,3 +93,21 @@ def judge(box: Any, state: Any, weights: Numbers, room: Numbers, shares: Returns
         total += shares[seat]
     for seat in range(len(shares)):
         shares[seat] /= total
+
+
+@compiled
+def feel(hunches: Hunches, stage: int, room: Numbers, seat: int, begin: int, felt: Numbers) -> float:
+    """What the hunches say together about the features of a seat from a column on."""
+    mixtures, thresholds, counts = hunches.mixtures, hunches.thresholds, hunches.counts
+    for j in range(len(counts)):
+        felt[j] = thresholds[stage, j]
+    if len(counts):
+        for i in range(mixtures.shape[0]):
+            feature = room[seat, begin + i]
+            if feature != 0:
+                for j in range(len(counts)):
+                    felt[j] += feature * mixtures[i, j]
+    score = 0.0
+    for j in range(len(counts)):
+        score += counts[j] * max(felt[j], 0.0)
+    return score

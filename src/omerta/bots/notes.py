@@ -1,7 +1,7 @@
 """A bot's reason as a note behind its move in a record: `7. 0 place detroit 2 1 {why aspects 64 money to_win}`."""
 
 from omerta.bots.bot import Reason
-from omerta.bots.judgement.weights import is_judged, names_of
+from omerta.bots.judgement.weights import aspects_of, is_judged
 
 MARK = "why"
 REPLACED = Reason("replaced")
@@ -28,7 +28,7 @@ def reason_in(game: str, note: str) -> Reason | None:
 
 def _is_understood(game: str, reason: Reason) -> bool:
     """Is there a sentence for it? Bots of other people, and records from anywhere, may say anything."""
-    known = names_of(game) if is_judged(game) else ()
+    known = aspects_of(game) if is_judged(game) else ()
     return (
         reason.kind in KINDS
         and reason.percent in range(101)

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from omerta.bots.bot import Perspective, Reason
-from omerta.bots.judgement.weights import names_of
+from omerta.bots.judgement.weights import aspects_of
 from omerta.bots.judging import Numbers
 from omerta.bots.thinking import Mind, Thought
 
@@ -23,7 +23,7 @@ def why(mind: Mind, perspective: Perspective, thoughts: Sequence[Thought]) -> Re
     if after[0] is None or not others:
         return Reason("share", (), percent)
     gain = after[0] - sum(others) / len(others)
-    ranked = sorted(zip(gain.tolist(), names_of(perspective.game.name), strict=True), reverse=True)
+    ranked = sorted(zip(gain.tolist(), aspects_of(perspective.game.name), strict=True), reverse=True)
     best = ranked[0][0]
     if best < NOTICED:
         return Reason("share", (), percent)

@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from omerta.bots.judging import Numbers, features, judge, phase, points_of
+from omerta.bots.judging import Judgement, Numbers, details, features, judge, phase, points_of
 from omerta.kernel.luck import pick, rewind
 from omerta.kernel.narration import Log
 from omerta.kernel.protocol import (
@@ -51,9 +51,9 @@ RIPE = 3
 """Visits after which the choices at a node are looked at one by one; in the middle of a turn that is done at once, for
 what half a turn is worth is hard to judge."""
 SEAT_BITS = 3
-EVERY = 5
-"""When bots teach, one position in so many is noted."""
-WHIM = 10
+EVERY = 6
+"""When bots teach, the beginning of one turn in so many is noted."""
+WHIM = 14
 """And once in so many decisions they do just anything, so that there is something to learn from mistakes."""
 
 BOT_DOORS: dict[str, Callable[..., Any]] = {}
@@ -75,8 +75,9 @@ class Desk(NamedTuple):
     """The first is the searcher's own. Only the cheater uses the others: the fourth is the luck to come, and the two
     between are scratch."""
     log: Log
-    weights: Numbers
+    judgement: Judgement
     features: Numbers
+    felt: Numbers
     settings: Numbers
     links: Links
     priors: Numbers
@@ -185,7 +186,7 @@ def value(box: Any, state: Any, desk: Desk) -> None:
     if awaiting(box, state) == 0:
         returns(box, state, desk.shares)
     else:
-        judge(box, state, desk.weights, desk.features, desk.shares)
+        judge(box, state, desk.judgement, desk.features, desk.felt, desk.shares)
 
 
 @compiled
@@ -336,26 +337,32 @@ def teach(
     games: int,
     desk: Desk,
     positions: Numbers,
-    results: Returns,
+    points: Returns,
     marks: Links,
 ) -> int:
     """Whole games of bots that search so many iterations, `states[3]` being the real position; returns what was noted.
 
-    One position in EVERY: `positions` gets the features of every seat, `results` what the game came to, `marks` the
-    number of the game and the stage. Once in WHIM decisions a bot does just anything.
+    Beginnings of turns, one in EVERY: `positions` gets the features and details of every seat, `points` what it had
+    at the end of the game, `marks` the number of the game, the stage, and how many things have details. Once in WHIM
+    decisions a bot does just anything.
     """
-    box, luck, chance, state, shares = boxes[0], desk.lucks[0], desk.lucks[4], states[3], desk.shares
+    box, luck, chance, state, room = boxes[0], desk.lucks[0], desk.lucks[4], states[3], desk.features
     noted = 0
     for game in range(first, first + games):
         rewind(luck, game)
         rewind(chance, game)
         setup(box, state, luck, desk.log)
-        began, ply, seats = noted, pick(chance, EVERY), awaiting(box, state)
+        began, last, seats = noted, NONE, awaiting(box, state)
         while seats:
-            if ply % EVERY == 0 and noted < len(positions):
-                marks[noted, 0], marks[noted, 1] = game, features(box, state, positions[noted])
-                noted += 1
             seat = lowest_seat(seats)
+            if seat != last and noted < len(positions) and pick(chance, EVERY) == 0:
+                marks[noted, 0], marks[noted, 1] = game, features(box, state, room)
+                marks[noted, 2] = details(box, state, room)
+                for i in range(room.shape[0]):
+                    for j in range(room.shape[1]):
+                        positions[noted, i, j] = room[i, j]
+                noted += 1
+            last = seat
             choices = legal(box, state, seat, desk.out)
             if choices == 1 or pick(chance, WHIM) == 0:
                 action = int(desk.out[pick(chance, choices)])
@@ -363,11 +370,9 @@ def teach(
                 action = decision(box, states, seat, count, desk)
             apply(box, state, seat, action, luck, desk.log)
             seats = awaiting(box, state)
-            ply += 1
-        returns(box, state, shares)
         for i in range(began, noted):
-            for seat in range(len(shares)):
-                results[i, seat] = shares[seat]
+            for seat in range(len(desk.shares)):
+                points[i, seat] = points_of(box, state, seat)
     return noted
 
 
@@ -379,14 +384,14 @@ def contend(
     first: int,
     games: int,
     desk: Desk,
-    minds: Any,
-    each_share: Returns,
+    rival: Desk,
+    shares: Returns,
     points: Returns,
 ) -> None:
-    """Whole games of bots with weights of their own, `states[3]` being the real position: so many blocks.
+    """Whole games of one bot against others, `states[3]` being the real position: so many blocks.
 
-    A block is one deal in all rotations. `each_share` and `points` get a row a block: what the mind at each place of
-    the line-up has won and scored, on average.
+    A block is one deal in all rotations. `shares` and `points` get a row a block: what each at the table has won and
+    scored on average, the one who thinks at `desk` first.
     """
     box, luck, state, players = boxes[0], desk.lucks[4], states[3], len(desk.shares)
     for block in range(games):
@@ -400,18 +405,19 @@ def contend(
                 choices = legal(box, state, seat, desk.out)
                 action = int(desk.out[0])
                 if choices > 1:
-                    desk.weights[:] = minds[block, (seat - rotation) % players]
-                    action = decision(box, states, seat, count, desk)
+                    action = decision(box, states, seat, count, desk if seat == rotation else rival)
                 apply(box, state, seat, action, luck, desk.log)
                 seats = awaiting(box, state)
             returns(box, state, desk.shares)
             for seat in range(players):
                 place = (seat - rotation) % players
-                each_share[block, place] += desk.shares[seat] / players
+                shares[block, place] += desk.shares[seat] / players
                 points[block, place] += points_of(box, state, seat) / players
 
 
 @bot_door
 def list_features(boxes: Any, states: Any, room: Numbers) -> int:
-    """What the judgement looks at in a position, a row a seat; returns the stage."""
-    return features(boxes[0], states[0], room)
+    """What the judgement looks at in a position, features and details, a row a seat; returns the stage."""
+    stage = features(boxes[0], states[0], room)
+    details(boxes[0], states[0], room)
+    return stage

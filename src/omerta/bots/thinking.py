@@ -10,7 +10,8 @@ import numpy as np
 import numpy.typing as npt
 
 from omerta.bots.doors import SEARCH_DOORS
-from omerta.bots.judging import Numbers
+from omerta.bots.judgement.weights import details_of, width_of
+from omerta.bots.judging import Hunches, Judgement, Numbers
 from omerta.bots.search import CHILD, COLUMNS, KEY, NONE, SETTINGS, SIBLING, VISITS, Desk, action_of, clear, mover_of
 from omerta.kernel.compiling import compiled_doors, interpreted_doors
 from omerta.kernel.game import Game, State
@@ -20,7 +21,8 @@ from omerta.kernel.narration import new_log
 
 NODES = 1_000_000
 """The largest tree: about 60 megabytes."""
-MOST_NOTED = 120
+MOST_HUNCHES = 64
+MOST_NOTED = 60
 """Positions of one game that are noted at most."""
 BETWEEN_LOOKS_AT_THE_CLOCK = 198
 """Iterations; a multiple of what `observers` is, so that somebody with a limit thinks just like somebody without."""
@@ -73,22 +75,24 @@ class Thought:
 class Tree:
     """Room for one search; what is in it is that of the last question."""
 
-    def __init__(self, nodes: int, players: int, features: int, game: Game) -> None:
+    def __init__(self, nodes: int, players: int, game: Game) -> None:
         self.links = np.zeros((nodes, COLUMNS), np.int32)
         self.priors = np.zeros(nodes)
         self.worth = np.zeros((nodes, players))
-        self.room = np.zeros((players, features))
+        self.room = np.zeros((players, width_of(game.name)))
+        self.felt = np.zeros(MOST_HUNCHES)
         self.shares = np.zeros(players)
         self.out = np.empty(game.definition.most_legal, np.int32)
         self.states = game.definition.state.new(3)
 
-    def desk(self, weights: Numbers, manner: Manner, lucks: Records) -> Desk:
+    def desk(self, judgement: Judgement, manner: Manner, lucks: Records) -> Desk:
         """All that a search works with."""
         return Desk(
             lucks=lucks,
             log=SILENCE,
-            weights=weights,
+            judgement=judgement,
             features=self.room,
+            felt=self.felt,
             settings=manner.settings(),
             links=self.links,
             priors=self.priors,
@@ -122,8 +126,8 @@ class Tree:
 class Mind:
     """Thinks about positions of one game with one judgement. Not to be shared by threads."""
 
-    def __init__(self, game: Game, players: int, weights: Numbers) -> None:
-        self.game, self.players, self.weights = game, players, weights
+    def __init__(self, game: Game, players: int, judgement: Judgement) -> None:
+        self.game, self.players, self.judgement = game, players, judgement
         ready = game.is_compiled
         self.doors = compiled_doors(game.definition, None, SEARCH_DOORS) if ready else interpreted_doors(SEARCH_DOORS)
         self._nodes = NODES if ready else 2000
@@ -138,7 +142,7 @@ class Mind:
         With several cores the iterations are shared out over as many trees, whose roots are added up.
         """
         while len(self._trees) < cores:
-            self._trees.append(Tree(self._nodes, self.players, self.weights.shape[1], self.game))
+            self._trees.append(Tree(self._nodes, self.players, self.game))
         trees = self._trees[:cores]
         if cores == 1:
             self._search(trees[0], world, seat, manner, seed, 0, 1, seconds)
@@ -186,7 +190,7 @@ class Mind:
         tree.clear(world)
         began = time.monotonic()
         left = -(-manner.iterations // cores)
-        desk = tree.desk(self.weights, manner, lucks)
+        desk = tree.desk(self.judgement, manner, lucks)
         while left > 0 and (seconds is None or time.monotonic() - began < seconds):
             now = left if seconds is None else min(left, BETWEEN_LOOKS_AT_THE_CLOCK)
             self.doors.think(world.box, tree.states, seat, now, desk)
@@ -199,39 +203,62 @@ class Mind:
 
     def teach(
         self, manner: Manner, first: int, games: int, seed: int
-    ) -> tuple[Numbers, Numbers, npt.NDArray[np.int32], npt.NDArray[np.int32]]:
-        """Play whole games against itself: features of positions, results, and of each the game and the stage."""
-        desk, states, box = self._whole_games(manner, seed)
-        room = games * MOST_NOTED
-        positions = np.zeros((room, self.players, self.weights.shape[1]))
-        results, marks = np.zeros((room, self.players)), np.zeros((room, 2), np.int32)
-        noted = self.doors.teach(box, states, manner.iterations, first, games, desk, positions, results, marks)
-        return positions[:noted], results[:noted], marks[:noted, 0], marks[:noted, 1]
+    ) -> tuple[Numbers, Numbers, Numbers, npt.NDArray[np.int32], npt.NDArray[np.int32]]:
+        """Play whole games against itself, and note positions on the way.
 
-    def contend(self, manner: Manner, minds: Numbers, first: int, seed: int) -> tuple[Numbers, Numbers]:
-        """Play whole games between weights: `minds` has a row for each block, in it one for each place of the line-up.
-
-        Shares of the victory and points, a row a block.
+        Features of every seat, details of every thing before it, points at the end, the number of the game, the stage.
         """
         desk, states, box = self._whole_games(manner, seed)
-        shares, points = np.zeros((len(minds), self.players)), np.zeros((len(minds), self.players))
-        self.doors.contend(box, states, manner.iterations, first, len(minds), desk, minds, shares, points)
+        room = games * MOST_NOTED
+        positions, points = np.zeros((room, *desk.features.shape)), np.zeros((room, self.players))
+        marks = np.zeros((room, 3), np.int32)
+        noted = self.doors.teach(box, states, manner.iterations, first, games, desk, positions, points, marks)
+        seen, detailed = self.judgement.weights.shape[1], len(details_of(self.game.name))
+        things = int(marks[0, 2])
+        details = positions[:noted, :, seen : seen + things * detailed].reshape(noted, self.players, things, detailed)
+        return positions[:noted, :, :seen], details, points[:noted], marks[:noted, 0], marks[:noted, 1]
+
+    def contend(self, rivals: Judgement, manner: Manner, first: int, blocks: int, seed: int) -> tuple[Numbers, Numbers]:
+        """Play whole games against others with another judgement, so many blocks from a number on.
+
+        Shares of the victory and points, a row a block; the own ones are in the first column.
+        """
+        desk, states, box = self._whole_games(manner, seed)
+        rival = desk._replace(judgement=rivals)
+        shares, points = np.zeros((blocks, self.players)), np.zeros((blocks, self.players))
+        self.doors.contend(box, states, manner.iterations, first, blocks, desk, rival, shares, points)
         return shares, points
 
     def _whole_games(self, manner: Manner, seed: int) -> tuple[Desk, Records, Records]:
         """What is needed to play games instead of thinking about one position: a desk, positions, and the box."""
-        tree = Tree(self._nodes, self.players, self.weights.shape[1], self.game)
+        tree = Tree(self._nodes, self.players, self.game)
         lucks = seeded(seed, count=5)
         lucks[4] = seeded(seed + 1)[0]
         return (
-            tree.desk(self.weights.copy(), manner, lucks),
+            tree.desk(self.judgement, manner, lucks),
             self.game.definition.state.new(4),
             self.game.table(self.players)[0],
         )
 
     def scores(self, world: State) -> Numbers:
-        """What speaks for each seat in a world: its features times their weights."""
-        room = np.zeros((self.players, self.weights.shape[1]))
+        """What speaks for each seat in a world, a column for each of the game's aspects.
+
+        A hunch that is felt is a sum as well, so each feature has its part in it; thresholds belong to nobody.
+        """
+        name, (weights, of_seats, of_things) = self.game.name, self.judgement
+        seen, width = weights.shape[1], width_of(name)
+        room = np.zeros((self.players, width))
         stage = self.doors.list_features(world.box, world.record, room)
-        scores: Numbers = room * self.weights[stage]
-        return scores
+        features, things = room[:, :seen], room[:, seen:].reshape(self.players, -1, len(details_of(name)) or 1)
+        scores: Numbers = features * (weights[stage] + _slopes(of_seats, stage, features))
+        if not things.size:
+            return scores
+        of_all_things = (things * _slopes(of_things, stage, things)).sum(axis=(1, 2))
+        return np.column_stack([scores, of_all_things])
+
+
+def _slopes(hunches: Hunches, stage: int, features: Numbers) -> Numbers:
+    """What one more of each feature would count by the hunches that are felt."""
+    is_felt = features @ hunches.mixtures + hunches.thresholds[stage] > 0
+    slopes: Numbers = (is_felt * hunches.counts) @ hunches.mixtures.T
+    return slopes

@@ -17,9 +17,8 @@ def fit(
     game: GameName,
     *,
     players: Annotated[int | None, Parameter(help="Only for this number of players; for all if not given.")] = None,
-    games: Annotated[int, Parameter(help="Games in each round and each step, for each number of players.")] = 2500,
-    rounds: Annotated[int, Parameter(help="Rounds of foretelling; each plays by what the one before taught.")] = 2,
-    steps: Annotated[int, Parameter(help="Steps of climbing from there, to where points are won.")] = 12,
+    games: Annotated[int, Parameter(help="Games in each round, for each number of players.")] = 3000,
+    rounds: Annotated[int, Parameter(help="Rounds; each plays by what those before have taught.")] = 10,
     seed: Annotated[int, Parameter(help="The same seed teaches the same.")] = 0,
     out: Annotated[Path | None, Parameter(help="Write to this file; the bots' own if not given.")] = None,
     cores: Cores = None,
@@ -30,15 +29,15 @@ def fit(
 
         omerta fit the_boss
         omerta fit gangster --players 3
-        omerta fit gangsta --games 200 --rounds 1 --steps 3 --out try.toml
+        omerta fit gangsta --games 200 --rounds 3 --out try.toml
     """
-    from omerta.arena import fitting
+    from omerta.arena import fitting, learning
     from omerta.bots.judgement import weights
     from omerta.terminal.progress import bar, compile_search, compiled_game
 
     checked_cores(cores)
-    if games < fitting.HELD_BACK or rounds < 1 or steps < 0:
-        raise BadInput(f"--games is at least {fitting.HELD_BACK}, --rounds at least 1, --steps at least 0")
+    if games <= learning.HELD_BACK or rounds < 1:
+        raise BadInput(f"--games is more than {learning.HELD_BACK}, --rounds at least 1")
     name = registry.definition(game).name
     if players is not None:
         registry.interpreted_game(name).table(players)
@@ -47,8 +46,8 @@ def fit(
     compile_search(name)
     fits = {}
     for seats in opened.players if players is None else (players,):
-        with bar(f"{name}, {seats} players", fitting.games_to_play(seats, games, rounds, steps)) as advance:
-            found = fitting.fit(name, seats, games, rounds, steps, seed, cores, advance)
+        with bar(f"{name}, {seats} players", fitting.work_to_do(seats, games, rounds)) as advance:
+            found = fitting.fit(name, seats, games, rounds, seed, cores, advance)
         told = found.foretold
         losses = f"loss {told.loss:.3f}, by hand {told.loss_by_hand:.3f}, guessing {told.loss_of_guessing:.3f}"
         print(f"{seats} players: {told.positions:,} positions of {told.games:,} games, {losses}", file=sys.stderr)
@@ -61,6 +60,6 @@ def fit(
     if not fits:
         return
     target = out or Path(weights.__file__).with_name(f"{name}.toml")
-    command = f"omerta fit {name} --games {games} --rounds {rounds} --steps {steps} --seed {seed}"
+    command = f"omerta fit {name} --games {games} --rounds {rounds} --seed {seed}"
     fitting.write(target, name, command, datetime.now(UTC).date().isoformat(), fits)
     print(target)

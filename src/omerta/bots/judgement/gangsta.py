@@ -9,12 +9,14 @@ from omerta.games.gangsta.state import (
     LAST_SNITCH,
     NOTHING,
     PERSONS,
+    REWARDS,
     ROW,
     SEATS,
     SKILLS,
     SNITCHES,
     Box,
     Place,
+    Reward,
     Skill,
     State,
 )
@@ -43,12 +45,133 @@ FEATURES = (
     "heist_now",
     "war_lead",
     "snitch_danger",
+    "snipers",
+    "brawlers",
+    "hackers",
+    "leaders_ready",
+    "turns_to_wait",
+    "chapter_left",
 )
+DETAILS = (
+    "heist",
+    "heist_influence",
+    "heist_money",
+    "lacking",
+    "lacking_now",
+    "possible_now",
+    "cooperative",
+    "extra_turn",
+    "other_reward",
+    "recruit",
+    "price",
+    "too_dear",
+    "affordable",
+    "recruit_influence",
+    "recruit_symbols",
+    "new_skills",
+    "leader",
+    "informant",
+    "mercenary",
+    "turns_to_wait",
+)
+"""Of an open heist or an open gangster, as a seat sees it."""
+THINGS, MOST_THINGS = "open_cards", 2 * ROW
+SEEN, DETAILED = len(FEATURES), len(DETAILS)
+NOT_WEIGHED = (0.0,) * 6
+"""What only those who have learned from games weigh."""
 BY_HAND = (
-    (0.2, 0.15, 0.3, 0.05, 0.0, 0.4, 0.1, 0.2, 0.02, -0.05, 0.1, -0.1, 0.1, 0.2, 0.0, 0.0, 0.05, 0.05, 0.1, -0.05),
-    (0.3, 0.15, 0.4, 0.05, 0.0, 0.3, 0.1, 0.2, 0.02, -0.05, 0.1, -0.1, 0.2, 0.2, 0.0, 0.0, 0.05, 0.05, 0.4, -0.10),
-    (0.5, 0.15, 0.4, 0.05, 0.0, 0.1, 0.0, 0.1, 0.02, -0.05, 0.3, -0.1, 0.3, 0.1, 0.3, 0.3, 0.05, 0.05, 0.0, -0.15),
-    (0.7, 0.10, 0.3, 0.00, 0.0, 0.0, 0.0, 0.0, 0.02, -0.05, 0.5, -0.0, 0.4, 0.0, 0.8, 0.8, 0.05, 0.05, 0.0, -0.15),
+    (
+        0.2,
+        0.15,
+        0.3,
+        0.05,
+        0.0,
+        0.4,
+        0.1,
+        0.2,
+        0.02,
+        -0.05,
+        0.1,
+        -0.1,
+        0.1,
+        0.2,
+        0.0,
+        0.0,
+        0.05,
+        0.05,
+        0.1,
+        -0.05,
+        *NOT_WEIGHED,
+    ),
+    (
+        0.3,
+        0.15,
+        0.4,
+        0.05,
+        0.0,
+        0.3,
+        0.1,
+        0.2,
+        0.02,
+        -0.05,
+        0.1,
+        -0.1,
+        0.2,
+        0.2,
+        0.0,
+        0.0,
+        0.05,
+        0.05,
+        0.4,
+        -0.10,
+        *NOT_WEIGHED,
+    ),
+    (
+        0.5,
+        0.15,
+        0.4,
+        0.05,
+        0.0,
+        0.1,
+        0.0,
+        0.1,
+        0.02,
+        -0.05,
+        0.3,
+        -0.1,
+        0.3,
+        0.1,
+        0.3,
+        0.3,
+        0.05,
+        0.05,
+        0.0,
+        -0.15,
+        *NOT_WEIGHED,
+    ),
+    (
+        0.7,
+        0.10,
+        0.3,
+        0.00,
+        0.0,
+        0.0,
+        0.0,
+        0.0,
+        0.02,
+        -0.05,
+        0.5,
+        -0.0,
+        0.4,
+        0.0,
+        0.8,
+        0.8,
+        0.05,
+        0.05,
+        0.0,
+        -0.15,
+        *NOT_WEIGHED,
+    ),
 )
 """Weights that a player would give: influence counts more as the end comes near, means to earn it count less."""
 ENOUGH_INFORMANTS = 4
@@ -59,7 +182,7 @@ WORTH_OF_MONEY = 0.4
 @compiled
 def features(box: Box, state: State, out: Numbers) -> int:
     """Influence, money, and what the gang can do."""
-    out[:] = 0
+    out[:, :SEEN] = 0
     for seat in range(box.players):
         symbols, kinds, ready = 0, 0, 0
         for skill in range(SKILLS):
@@ -76,6 +199,12 @@ def features(box: Box, state: State, out: Numbers) -> int:
         out[seat, 7] = min(int(state.symbols[seat, Skill.INFORMANT]), ENOUGH_INFORMANTS)
         out[seat, 8] = ready
         out[seat, 9] = state.engaged_count[seat]
+        out[seat, 20] = state.symbols[seat, Skill.SNIPER]
+        out[seat, 21] = state.symbols[seat, Skill.BRAWLER]
+        out[seat, 22] = state.symbols[seat, Skill.HACKER]
+        out[seat, 23] = state.ready[seat, Skill.LEADER]
+        out[seat, 24] = (seat - state.active) % box.players
+        out[seat, 25] = CHAPTER_SIZE[state.chapter] - largest_gang(box, state)
         look_at_resource(box, state, seat, out[seat])
     out[state.active, 12] = 1
     for person in range(PERSONS):
@@ -99,10 +228,16 @@ def ends_soon(box: Box, state: State) -> bool:
     """May the next snitch or the next gangster be the last of the game?"""
     if state.chapter < CHAPTERS:
         return False
+    return largest_gang(box, state) >= ALMOST_ALL or state.snitches_met == LAST_SNITCH - 1
+
+
+@compiled
+def largest_gang(box: Box, state: State) -> int:
+    """How many the largest gang has."""
     largest = 0
     for seat in range(box.players):
         largest = max(largest, int(state.gang_size[seat]))
-    return largest >= ALMOST_ALL or state.snitches_met == LAST_SNITCH - 1
+    return largest
 
 
 @compiled
@@ -170,11 +305,68 @@ def look_at_resource(box: Box, state: State, seat: int, out: Numbers) -> None:
 
 
 @compiled
+def details(box: Box, state: State, out: Numbers) -> int:
+    """What each open heist brings and what a gang lacks for it; what each open gangster costs and adds to a gang."""
+    out[:, SEEN:] = 0
+    for seat in range(box.players):
+        turns_to_wait = (seat - state.active) % box.players
+        for i in range(ROW):
+            at = SEEN + DETAILED * i
+            out[seat, at + 19] = turns_to_wait
+            if state.row_heist[i] != NOTHING:
+                compare_heist(box, state, seat, int(state.row_heist[i]), at, out)
+            at += DETAILED * ROW
+            out[seat, at + 19] = turns_to_wait
+            if state.row_person[i] != NOTHING:
+                compare_recruit(box, state, seat, int(state.row_person[i]), at, out)
+    return MOST_THINGS
+
+
+@compiled
+def compare_heist(box: Box, state: State, seat: int, heist: int, at: int, out: Numbers) -> None:
+    """The details of an open heist for a gang."""
+    lacking, lacking_now = 0, 0
+    for skill in range(SKILLS):
+        needed = int(box.heist_skill[heist, skill])
+        lacking += max(needed - int(state.symbols[seat, skill]), 0)
+        lacking_now += max(needed - int(state.ready[seat, skill]), 0)
+    out[seat, at] = 1
+    out[seat, at + 1] = box.heist_influence[heist]
+    out[seat, at + 2] = box.heist_money[heist]
+    out[seat, at + 3] = lacking
+    out[seat, at + 4] = lacking_now
+    out[seat, at + 5] = lacking_now == 0
+    out[seat, at + 6] = box.heist_cooperative[heist]
+    for i in range(REWARDS):
+        if box.heist_reward[heist, i] == Reward.EXTRA_TURN:
+            out[seat, at + 7] = 1
+        elif box.heist_reward[heist, i] != Reward.NONE:
+            out[seat, at + 8] += 1
+
+
+@compiled
+def compare_recruit(box: Box, state: State, seat: int, person: int, at: int, out: Numbers) -> None:
+    """The details of an open gangster for a gang."""
+    out[seat, at + 9] = 1
+    out[seat, at + 10] = box.person_money[person]
+    out[seat, at + 11] = max(int(box.person_money[person]) - int(state.money[seat]), 0)
+    out[seat, at + 12] = box.person_money[person] <= state.money[seat]
+    out[seat, at + 13] = box.person_influence[person]
+    out[seat, at + 14] = box.person_symbols[person]
+    for skill in range(SKILLS):
+        out[seat, at + 15] += box.person_skill[person, skill] > 0 and state.symbols[seat, skill] == 0
+    out[seat, at + 16] = box.person_skill[person, Skill.LEADER]
+    out[seat, at + 17] = box.person_skill[person, Skill.INFORMANT]
+    out[seat, at + 18] = box.person_skill[person, Skill.MERCENARY]
+
+
+@compiled
 def phase(box: Box, state: State) -> int:
     """The chapter."""
     return int(state.chapter)
 
 
 ADDED["gangsta", "features"] = features
+ADDED["gangsta", "details"] = details
 ADDED["gangsta", "phase"] = phase
 ADDED["gangsta", "points_of"] = score_of

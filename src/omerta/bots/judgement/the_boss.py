@@ -1,6 +1,6 @@
 """The Boss: what a position promises. Hidden cards are those of the world that the bot imagines."""
 
-from omerta.bots.judging import Numbers
+from omerta.bots.judging import Numbers, no_details
 from omerta.games.the_boss.reckoning import in_front, last_played_sum, money_of
 from omerta.games.the_boss.state import (
     CHICAGO,
@@ -35,6 +35,8 @@ FEATURES = (
     "cities_led",
     "turns_to_come",
 )
+DETAILS: tuple[str, ...] = ()
+THINGS, MOST_THINGS = "", 0
 BY_HAND = (
     (0.9, 0.2, 0.6, 0.5, -1.2, -0.8, -0.4, -0.3, 1.0, 0.5, 0.2, 0.1, -0.3, 0.1, 0.0),
     (0.9, 0.3, 0.7, 0.5, -1.0, -0.7, -0.4, -0.3, 1.0, 0.5, 0.2, 0.1, -0.2, 0.1, 0.0),
@@ -107,5 +109,6 @@ def points_of(box: Box, state: State, seat: int) -> int:
 
 
 ADDED["the_boss", "features"] = features
+ADDED["the_boss", "details"] = no_details
 ADDED["the_boss", "phase"] = phase
 ADDED["the_boss", "points_of"] = points_of

@@ -58,6 +58,17 @@ gangster-why-to-steal = ein fremder Gangster, den ich einladen könnte, um vorbe
 gangster-why-locked = Plätze auf vollen Punktetafeln, wo niemand mehr ausladen kann
 gangster-why-presence = die Zahl der Bezirke, in denen ich stehe
 gangster-why-riders-to-begin-with = Gangster, die ich noch ausladen kann
+gangster-why-bodyguard = der Bodyguard
+gangster-why-motor = der Motor
+gangster-why-tommy-gun = die Tommy Gun
+gangster-why-trunk = der größere Kofferraum
+gangster-why-bumper = die Stoßstange
+gangster-why-door = die Tür
+gangster-why-turns-to-wait = wie bald ich wieder am Zug bin
+gangster-why-harbour-near = Gold Coast in Reichweite
+gangster-why-prisoners-near-harbour = Gefangene, die ich nach Gold Coast bringen kann
+gangster-why-time-left = wie lange diese Runde noch dauert
+gangster-why-districts = wie alle in den Bezirken stehen
 
 ## Gangsta!: what can count most
 
@@ -81,3 +92,10 @@ gangsta-why-heist-in-reach = ein Coup, den meine Bande schaffen kann
 gangsta-why-heist-now = ein Coup, der sofort möglich ist
 gangsta-why-war-lead = wer den Bandenkrieg gewinnen würde
 gangsta-why-snitch-danger = was der nächste Spitzel kosten würde
+gangsta-why-snipers = Scharfschützen
+gangsta-why-brawlers = Schläger
+gangsta-why-hackers = Hacker
+gangsta-why-leaders-ready = verfügbare Anführer
+gangsta-why-turns-to-wait = wie bald ich wieder am Zug bin
+gangsta-why-chapter-left = das Ende des Kapitels
+gangsta-why-open-cards = die offenen Coups und Gangster

@@ -58,6 +58,17 @@ gangster-why-to-steal = a foreign gangster whom I could load to get ahead
 gangster-why-locked = places on full tiles, where nobody else can unload
 gangster-why-presence = the number of districts where I stand
 gangster-why-riders-to-begin-with = having gangsters to let out next
+gangster-why-bodyguard = the bodyguard
+gangster-why-motor = the motor
+gangster-why-tommy-gun = the Tommy Gun
+gangster-why-trunk = the larger trunk
+gangster-why-bumper = the bumper
+gangster-why-door = the door
+gangster-why-turns-to-wait = how soon it is my turn again
+gangster-why-harbour-near = Gold Coast within reach
+gangster-why-prisoners-near-harbour = prisoners whom I can take to Gold Coast
+gangster-why-time-left = the time left in this round
+gangster-why-districts = how everybody stands in the districts
 
 ## Gangsta!: what can count most
 
@@ -81,3 +92,10 @@ gangsta-why-heist-in-reach = a heist that my gang could do
 gangsta-why-heist-now = a heist that is possible at once
 gangsta-why-war-lead = who would win the gang war
 gangsta-why-snitch-danger = what the next snitch would cost
+gangsta-why-snipers = snipers
+gangsta-why-brawlers = brawlers
+gangsta-why-hackers = hackers
+gangsta-why-leaders-ready = leaders who are available
+gangsta-why-turns-to-wait = how soon it is my turn again
+gangsta-why-chapter-left = the end of the chapter
+gangsta-why-open-cards = the open heists and gangsters

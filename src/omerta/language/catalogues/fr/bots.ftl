@@ -58,6 +58,17 @@ gangster-why-to-steal = un gangster adverse que je pourrais embarquer pour passe
 gangster-why-locked = des positions sur des plaquettes pleines, où plus personne ne débarque
 gangster-why-presence = le nombre de districts où je suis présent
 gangster-why-riders-to-begin-with = avoir encore des gangsters à débarquer
+gangster-why-bodyguard = le garde du corps
+gangster-why-motor = le moteur
+gangster-why-tommy-gun = la mitraillette
+gangster-why-trunk = le grand coffre
+gangster-why-bumper = le pare-chocs
+gangster-why-door = la porte
+gangster-why-turns-to-wait = quand reviendra mon tour
+gangster-why-harbour-near = Gold Coast à portée
+gangster-why-prisoners-near-harbour = les prisonniers que je peux amener à Gold Coast
+gangster-why-time-left = le temps qui reste dans cette manche
+gangster-why-districts = le rapport de forces dans les districts
 
 ## Gangsta!: what can count most
 
@@ -81,3 +92,10 @@ gangsta-why-heist-in-reach = un casse à la portée de mon gang
 gangsta-why-heist-now = un casse possible tout de suite
 gangsta-why-war-lead = qui gagnerait la guerre des gangs
 gangsta-why-snitch-danger = ce que coûterait le prochain délateur
+gangsta-why-snipers = les tireurs d’élite
+gangsta-why-brawlers = les bagarreurs
+gangsta-why-hackers = les hackers
+gangsta-why-leaders-ready = les leaders disponibles
+gangsta-why-turns-to-wait = quand reviendra mon tour
+gangsta-why-chapter-left = la fin du chapitre
+gangsta-why-open-cards = les casses et gangsters visibles

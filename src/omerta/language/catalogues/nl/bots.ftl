@@ -58,6 +58,17 @@ gangster-why-to-steal = een vreemde gangster die ik kan inladen om voorbij te ko
 gangster-why-locked = plaatsen op volle puntentabellen, waar niemand meer uitlaadt
 gangster-why-presence = het aantal wijken waar ik sta
 gangster-why-riders-to-begin-with = gangsters die ik nog kan uitladen
+gangster-why-bodyguard = de bodyguard
+gangster-why-motor = de motor
+gangster-why-tommy-gun = de Tommy Gun
+gangster-why-trunk = de grotere koffer
+gangster-why-bumper = de stootbumper
+gangster-why-door = de deur
+gangster-why-turns-to-wait = hoe snel ik weer aan de beurt ben
+gangster-why-harbour-near = Gold Coast binnen bereik
+gangster-why-prisoners-near-harbour = gevangenen die ik naar Gold Coast kan brengen
+gangster-why-time-left = hoelang deze ronde nog duurt
+gangster-why-districts = hoe iedereen ervoor staat in de wijken
 
 ## Gangsta!: what can count most
 
@@ -81,3 +92,10 @@ gangsta-why-heist-in-reach = een overval die mijn bende aankan
 gangsta-why-heist-now = een overval die meteen kan
 gangsta-why-war-lead = wie de bendeoorlog zou winnen
 gangsta-why-snitch-danger = wat de volgende snitch zou kosten
+gangsta-why-snipers = scherpschutters
+gangsta-why-brawlers = vechtersbazen
+gangsta-why-hackers = hackers
+gangsta-why-leaders-ready = beschikbare leiders
+gangsta-why-turns-to-wait = hoe snel ik weer aan de beurt ben
+gangsta-why-chapter-left = het einde van het hoofdstuk
+gangsta-why-open-cards = de open overvallen en gangsters
