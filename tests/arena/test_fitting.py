@@ -10,22 +10,26 @@ import omerta
 from omerta.arena import fitting, learning
 from omerta.arena.learning import Examples
 from omerta.bots.judgement import weights
-from omerta.bots.judging import Judgement, judge
+from omerta.bots.judging import Judgement, details, features, judge
 from omerta.bots.thinking import Mind
 from omerta.cli.fitting import fit as fit_command
 
 BOSS, CITY = "the_boss", "gangster"
-CHANCE = np.random.default_rng(3)
 
 
 def some_judgement(game: str) -> Judgement:
     """By hand, with hunches that do count."""
-    by_hand = weights.by_hand(game)
+    by_hand, chance = weights.by_hand(game), np.random.default_rng(3)
     sizes = [np.ones(len(names(game)), np.float32) for names in weights.NAMES]
-    taught = learning.with_hunches(by_hand, sizes, CHANCE)
+    taught = learning.with_hunches(by_hand, sizes, chance)
+    shape = taught.of_seats.thresholds.shape
     return taught._replace(
-        of_seats=taught.of_seats._replace(counts=0.01 * CHANCE.normal(size=learning.HUNCHES)),
-        of_things=taught.of_things._replace(counts=0.1 * CHANCE.normal(size=learning.HUNCHES)),
+        of_seats=taught.of_seats._replace(
+            counts=0.01 * chance.normal(size=learning.HUNCHES), thresholds=chance.normal(size=shape)
+        ),
+        of_things=taught.of_things._replace(
+            counts=0.1 * chance.normal(size=learning.HUNCHES), thresholds=chance.normal(size=shape)
+        ),
     )
 
 
@@ -38,14 +42,16 @@ def position(game: omerta.Game, players: int, seed: int) -> omerta.State:
     return state
 
 
-def seen(game: omerta.Game, state: omerta.State, judgement: Judgement) -> Examples:
+def seen(game: omerta.Game, state: omerta.State) -> Examples:
     """A position as an example."""
     room = np.zeros((state.players, weights.width_of(game.name)))
-    stage = Mind(game, state.players, judgement).doors.list_features(state.box, state.record, room)
+    stage = features(state.box[0], state.record[0], room)
+    things = details(state.box[0], state.record[0], room)
     width, detailed = len(weights.names_of(game.name)), len(weights.details_of(game.name))
-    details = room[:, width:].reshape(len(room), -1, max(detailed, 1))[:, :, :detailed]
-    used = details[:, np.any(details != 0, axis=(0, 2))]
-    return Examples(room[None, :, :width], used[None], np.zeros((1, len(room))), np.zeros(1, int), np.array([stage]))
+    used = room[:, width : width + things * detailed].reshape(1, len(room), things, detailed)
+    return Examples(
+        room[None, :, :width], used, np.zeros((1, len(room))), np.zeros(1, np.int32), np.array([stage], np.int32)
+    )
 
 
 # --- judging
@@ -61,9 +67,7 @@ def test_bots_judge_as_they_have_learned(name: str, players: int) -> None:
         shares, room = np.zeros(players), np.full((players, weights.width_of(name)), 7.0)
         judge(state.box[0], state.record[0], judgement, room, np.zeros(learning.HUNCHES), shares)
         sizes = [np.ones(len(names(name))) for names in weights.NAMES]
-        expected = learning.softmax(
-            learning.scores(learning.measure(judgement, sizes), seen(game, state, judgement))[0]
-        )
+        expected = learning.softmax(learning.scores(learning.measure(judgement, sizes), seen(game, state))[0])
         assert shares == pytest.approx(expected[0], rel=1e-4)
         most = max(most, *shares)
     assert most > 1.01 / players  # there was something to judge
@@ -73,6 +77,7 @@ def test_bots_judge_as_they_have_learned(name: str, players: int) -> None:
 def test_reasons_add_up_to_the_judgement(name: str) -> None:
     """Without thresholds all that speaks for a seat comes from aspects that can be named."""
     game, judgement = omerta.interpreted_game(name), some_judgement(name)
+    judgement.of_seats.thresholds[:] = judgement.of_things.thresholds[:] = 0
     state = position(game, 3, 1)
     scores = Mind(game, 3, judgement).scores(state)
     assert scores.shape == (3, len(weights.aspects_of(name)))
@@ -87,6 +92,7 @@ def test_part_of_the_way_is_between(monkeypatch: pytest.MonkeyPatch) -> None:
     half = weights.mixed(CITY, 4, 0.5)
     game = omerta.interpreted_game(CITY)
     state = position(game, 4, 1)
+    taught.of_seats.thresholds[:] = taught.of_things.thresholds[:] = 0
     none, part, whole = (Mind(game, 4, one).scores(state).sum(axis=1) for one in (by_hand, half, taught))
     assert part == pytest.approx((none + whole) / 2)
 
@@ -96,21 +102,22 @@ def test_part_of_the_way_is_between(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def random_examples(count: int) -> Examples:
     """Positions of nothing in particular."""
+    chance = np.random.default_rng(4)
     return Examples(
-        CHANCE.normal(size=(count, 3, 4)).astype(np.float32),
-        CHANCE.normal(size=(count, 3, 2, 5)).astype(np.float32),
-        CHANCE.normal(size=(count, 3)).astype(np.float32),
+        chance.normal(size=(count, 3, 4)).astype(np.float32),
+        chance.normal(size=(count, 3, 2, 5)).astype(np.float32),
+        chance.normal(size=(count, 3)).astype(np.float32),
         np.arange(count, dtype=np.int32),
-        CHANCE.integers(0, 2, count).astype(np.int32),
+        chance.integers(0, 2, count).astype(np.int32),
     )
 
 
 def test_slopes_are_those_of_the_surprise() -> None:
     """A little more of any parameter changes the surprise as its slope says."""
-    examples = random_examples(20)
+    examples, chance = random_examples(20), np.random.default_rng(5)
     targets = learning.targets_of(examples.points)
     shapes = [(2, 4), (4, 8), (2, 8), (8,), (5, 8), (2, 8), (8,)]
-    parameters = [CHANCE.normal(size=shape) for shape in shapes]
+    parameters = [0.3 * chance.normal(size=shape) for shape in shapes]
 
     def surprised() -> float:
         return learning.surprise(targets, learning.softmax(learning.scores(parameters, examples)[0]))
@@ -118,7 +125,7 @@ def test_slopes_are_those_of_the_surprise() -> None:
     for part, slope in zip(parameters, learning.slopes(parameters, examples, targets), strict=True):
         assert part.shape == slope.shape
         for _ in range(4):
-            place = tuple(CHANCE.integers(0, length) for length in part.shape)
+            place = tuple(chance.integers(0, length) for length in part.shape)
             before = part[place]
             part[place] = before + 1e-5
             more = surprised()
@@ -152,8 +159,10 @@ def test_hunches_find_what_no_weight_can_say() -> None:
 def test_sizes_are_only_a_measure() -> None:
     judgement, sizes = some_judgement(CITY), [np.full(len(names(CITY)), 3.0) for names in weights.NAMES]
     again = learning.judgement_of(learning.measure(judgement, sizes), sizes)
-    for one, other in ((judgement.weights, again.weights), *zip(judgement.of_things, again.of_things, strict=True)):
-        assert other == pytest.approx(one, rel=1e-5)
+    assert again.weights == pytest.approx(judgement.weights, rel=1e-5)
+    for part in (1, 2):
+        for one, other in zip(judgement[part], again[part], strict=True):
+            assert other == pytest.approx(one, rel=1e-5)
 
 
 # --- lessons
@@ -181,6 +190,33 @@ def test_lessons_teach_and_are_kept_readably(tmp_path: Path, monkeypatch: pytest
     assert read(BOSS, 3) is weights.by_hand(BOSS)  # there is none
 
 
+@pytest.mark.filterwarnings("error")
+def test_a_game_without_details_can_be_learned(monkeypatch: pytest.MonkeyPatch) -> None:
+    """And its last games make a smaller lesson than the others."""
+    monkeypatch.setattr(fitting, "PROOF", 2)
+    fit = fitting.fit(BOSS, 2, 30, 1, 1, cores=1)
+    assert fit.foretold.loss < fit.foretold.loss_of_guessing
+    assert fit.judgement.of_seats.mixtures.shape == (len(weights.names_of(BOSS)), learning.HUNCHES)
+    assert list(weights.as_tables(BOSS, fit.judgement)) == ["weights", "hunches_of_seats"]
+
+
+def test_lessons_of_other_features_are_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = Path(weights.__file__).with_name(f"{CITY}.toml").read_text().replace("\ninfluence = ", "\nfame = ", 1)
+    (tmp_path / f"{CITY}.toml").write_text(file)
+    (tmp_path / f"{CITY}.py").touch()
+    monkeypatch.setattr(weights, "files", lambda _: tmp_path)
+    with pytest.raises(omerta.BadInput, match=r"gangster\.toml was learned from other features: `omerta fit gangster`"):
+        weights.fitted.__wrapped__(CITY, 4)
+
+
+def test_a_file_of_something_else_is_not_written_over(tmp_path: Path) -> None:
+    file = tmp_path / "notes.toml"
+    file.write_text("[shopping]\nmilk = 2\n")
+    with pytest.raises(omerta.BadInput, match=r"notes\.toml holds no lessons, and is not written over"):
+        fit_command(BOSS, games=20, out=file)
+    assert file.read_text() == "[shopping]\nmilk = 2\n"
+
+
 def test_what_wins_no_more_than_by_hand_is_not_written(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -198,7 +234,7 @@ def test_what_wins_no_more_than_by_hand_is_not_written(
 
 def test_the_same_seed_teaches_the_same() -> None:
     lesson = fitting.Lesson(CITY, 3, 5, 0, 4, some_judgement(CITY))
-    first, second = fitting.play_lesson(lesson), fitting.play_lesson(lesson)
+    first, second = fitting.play_lesson(lesson)[1], fitting.play_lesson(lesson)[1]
     assert first.features.tobytes() == second.features.tobytes()
     assert first.details.shape == (len(first.games), 3, 9, len(weights.details_of(CITY)))
     assert set(first.games.tolist()) == {0, 1, 2, 3}

@@ -24,6 +24,7 @@ from omerta.arena.standings import bootstrap
 from omerta.bots.judgement import weights
 from omerta.bots.judging import Judgement, Numbers
 from omerta.bots.thinking import Manner, Mind
+from omerta.kernel.errors import BadInput
 
 PUPIL = Manner(iterations=30, exploration=0.1, sweeps=1, own_turn=True)
 """How those who teach and prove by playing think: quickly, so that there are many games."""
@@ -73,12 +74,12 @@ class Fit:
     high: float
 
 
-def play_lesson(lesson: Lesson) -> Examples:
+def play_lesson(lesson: Lesson) -> tuple[Lesson, Examples]:
     """Play the games of a lesson and note positions on the way."""
     mind = Mind(opened(lesson.game, None), lesson.players, lesson.judgement)
     features, details, points, games, stages = mind.teach(PUPIL, lesson.first, lesson.games, lesson.seed)
     short = np.float32
-    return Examples(features.astype(short), details.astype(short), points.astype(short), games, stages)
+    return lesson, Examples(features.astype(short), details.astype(short), points.astype(short), games, stages)
 
 
 def play_contest(contest: Contest) -> tuple[int, Numbers, Numbers]:
@@ -131,12 +132,11 @@ def play(
     """The games of one round."""
     firsts, end = range(number * games, (number + 1) * games, CHUNK), (number + 1) * games
     lessons = [Lesson(game, players, seed, first, min(CHUNK, end - first), taught) for first in firsts]
-    parts = []
-    for part in share_out(play_lesson, lessons, cores):
-        parts.append(part)
-        progress(len(set(part.games.tolist())))
-    parts.sort(key=lambda part: int(part.games[0]))
-    return Examples.together(parts)
+    parts = {}
+    for lesson, part in share_out(play_lesson, lessons, cores):
+        parts[lesson.first] = part
+        progress(lesson.games)
+    return Examples.together([parts[first] for first in firsts if len(parts[first].games)])
 
 
 def contend(
@@ -162,9 +162,20 @@ def contend(
     return np.concatenate([part[1] for part in parts]), np.concatenate([part[2] for part in parts])
 
 
+def lessons_in(path: Path) -> dict[str, Any]:
+    """What a file holds already, by the number of players."""
+    if not path.exists():
+        return {}
+    try:
+        lessons: dict[str, Any] = tomllib.loads(path.read_text(encoding="utf-8"))["players"]
+    except (OSError, UnicodeError, tomllib.TOMLDecodeError, KeyError) as error:
+        raise BadInput(f"{path} holds no lessons, and is not written over ({error}); name another file") from None
+    return lessons
+
+
 def write(path: Path, game: str, command: str, made: str, fits: dict[int, Fit]) -> None:
     """A file that people can read: what was learned, and how it was made. Other numbers of players stay as they are."""
-    held: dict[str, Any] = tomllib.loads(path.read_text(encoding="utf-8"))["players"] if path.exists() else {}
+    held = lessons_in(path)
     for players, one in fits.items():
         held[str(players)] = {
             "command": f"{command} --players {players}",

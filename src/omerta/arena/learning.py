@@ -5,7 +5,7 @@ here, so that all weights can move at the same pace.
 """
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 import numpy as np
@@ -22,7 +22,7 @@ PACE = 2e-3
 MEMORY, LONG_MEMORY, TINY = 0.9, 0.999, 1e-8
 """Of the slopes of earlier steps, and of how steep they usually are."""
 SOFTNESS = 0.5
-"""Half of what is foretold is who wins, the other half who comes near it: points, beside this part of their spread."""
+"""Half of what is foretold is who has most, the other half who comes near: points, beside this part of their spread."""
 HELD_BACK = 10
 """One game in so many is only for checking what was learned."""
 
@@ -45,6 +45,10 @@ class Examples:
     def some(self, which: npt.NDArray[Any]) -> "Examples":
         """Only these."""
         return Examples(*(part[which] for part in vars(self).values()))
+
+    def measured(self, sizes: Sequence[Floats]) -> "Examples":
+        """The same with features and details measured by these sizes."""
+        return replace(self, features=self.features / sizes[0], details=self.details / sizes[1])
 
     @staticmethod
     def together(parts: Sequence["Examples"]) -> "Examples":
@@ -69,13 +73,10 @@ def learn(
     """What all but a few of the examples teach somebody who knows this much, and how well it foretells those."""
     chance, back = np.random.default_rng(seed), examples.games % HELD_BACK == 0
     sizes = [usual_size(part) for part in (examples.features, examples.details)]
-    measured = Examples(
-        examples.features / sizes[0], examples.details / sizes[1], examples.points, examples.games, examples.stages
-    )
     if not len(taught.of_seats.counts):
         taught = with_hunches(taught, sizes, chance)
-    found = descend(measure(taught, sizes), measured.some(~back), chance, progress)
-    new = measured.some(back)
+    found = descend(measure(taught, sizes), examples, np.flatnonzero(~back), sizes, chance, progress)
+    new = examples.some(back).measured(sizes)
     winners = shares_of(new.points)
     return judgement_of(found, sizes), Foretold(
         len(set(examples.games.tolist())),
@@ -88,7 +89,8 @@ def learn(
 
 def usual_size(values: Floats) -> Floats:
     """The usual size of each feature; 1 for those that are always 0."""
-    size = np.sqrt((values.astype(np.float64) ** 2).mean(axis=tuple(range(values.ndim - 1))))
+    each = [np.square(values[..., i], dtype=np.float64).mean() for i in range(values.shape[-1])]
+    size = np.sqrt(np.array(each))
     return np.where(size > 0, size, 1).astype(np.float32)
 
 
@@ -121,18 +123,23 @@ def judgement_of(parameters: Parameters, sizes: Sequence[Floats]) -> Judgement:
 
 
 def descend(
-    start: Parameters, examples: Examples, chance: np.random.Generator, progress: Callable[[], None]
+    start: Parameters,
+    examples: Examples,
+    rows: npt.NDArray[np.intp],
+    sizes: Sequence[Floats],
+    chance: np.random.Generator,
+    progress: Callable[[], None],
 ) -> Parameters:
-    """Step by step to where the examples surprise less."""
+    """Step by step to where these rows of the examples surprise less."""
     parameters = [part.copy() for part in start]
     memory, long_memory = ([np.zeros_like(part) for part in start] for _ in range(2))
     targets = targets_of(examples.points)
-    batches = -(-len(targets) // BATCH)
+    batches = -(-len(rows) // BATCH)
     steps = EPOCHS * batches
     for epoch in range(EPOCHS):
-        for number, which in enumerate(np.array_split(chance.permutation(len(targets)), batches)):
+        for number, which in enumerate(np.array_split(chance.permutation(rows), batches)):
             step = epoch * batches + number
-            found = slopes(parameters, examples.some(which), targets[which])
+            found = slopes(parameters, examples.some(which).measured(sizes), targets[which])
             pace = PACE * (1 - step / steps)
             for i, slope in enumerate(found):
                 memory[i] += (1 - MEMORY) * (slope - memory[i])

@@ -52,7 +52,7 @@ RIPE = 3
 what half a turn is worth is hard to judge."""
 SEAT_BITS = 3
 EVERY = 6
-"""When bots teach, the beginning of one turn in so many is noted."""
+"""When bots teach, one position in so many is noted of those where another seat is to decide."""
 WHIM = 14
 """And once in so many decisions they do just anything, so that there is something to learn from mistakes."""
 
@@ -69,7 +69,7 @@ Links = npt.NDArray[np.int32]
 
 
 class Desk(NamedTuple):
-    """What a search works with besides the position; all of it is written over."""
+    """What a search works with besides the position; all but judgement and settings is written over."""
 
     lucks: Any
     """The first is the searcher's own. Only the cheater uses the others: the fourth is the luck to come, and the two
@@ -342,9 +342,9 @@ def teach(
 ) -> int:
     """Whole games of bots that search so many iterations, `states[3]` being the real position; returns what was noted.
 
-    Beginnings of turns, one in EVERY: `positions` gets the features and details of every seat, `points` what it had
-    at the end of the game, `marks` the number of the game, the stage, and how many things have details. Once in WHIM
-    decisions a bot does just anything.
+    When another seat is to decide, once in EVERY: `positions` gets the features and details of every seat, `points`
+    what it had at the end of the game, `marks` the number of the game, the stage, and how many things have details.
+    Once in WHIM decisions a bot does just anything.
     """
     box, luck, chance, state, room = boxes[0], desk.lucks[0], desk.lucks[4], states[3], desk.features
     noted = 0
@@ -388,7 +388,7 @@ def contend(
     shares: Returns,
     points: Returns,
 ) -> None:
-    """Whole games of one bot against others, `states[3]` being the real position: so many blocks.
+    """Whole games of one bot against others, `states[3]` being the real position: so many blocks of them.
 
     A block is one deal in all rotations. `shares` and `points` get a row a block: what each at the table has won and
     scored on average, the one who thinks at `desk` first.

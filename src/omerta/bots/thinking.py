@@ -21,9 +21,8 @@ from omerta.kernel.narration import new_log
 
 NODES = 1_000_000
 """The largest tree: about 60 megabytes."""
-MOST_HUNCHES = 64
 MOST_NOTED = 60
-"""Positions of one game that are noted at most."""
+"""Positions that are noted at most, times the games of a lesson."""
 BETWEEN_LOOKS_AT_THE_CLOCK = 198
 """Iterations; a multiple of what `observers` is, so that somebody with a limit thinks just like somebody without."""
 WELL_TRIED = 1 / 3
@@ -80,7 +79,6 @@ class Tree:
         self.priors = np.zeros(nodes)
         self.worth = np.zeros((nodes, players))
         self.room = np.zeros((players, width_of(game.name)))
-        self.felt = np.zeros(MOST_HUNCHES)
         self.shares = np.zeros(players)
         self.out = np.empty(game.definition.most_legal, np.int32)
         self.states = game.definition.state.new(3)
@@ -92,7 +90,7 @@ class Tree:
             log=SILENCE,
             judgement=judgement,
             features=self.room,
-            felt=self.felt,
+            felt=room_to_feel(judgement),
             settings=manner.settings(),
             links=self.links,
             priors=self.priors,
@@ -224,7 +222,7 @@ class Mind:
         Shares of the victory and points, a row a block; the own ones are in the first column.
         """
         desk, states, box = self._whole_games(manner, seed)
-        rival = desk._replace(judgement=rivals)
+        rival = desk._replace(judgement=rivals, felt=room_to_feel(rivals))
         shares, points = np.zeros((blocks, self.players)), np.zeros((blocks, self.players))
         self.doors.contend(box, states, manner.iterations, first, blocks, desk, rival, shares, points)
         return shares, points
@@ -255,6 +253,11 @@ class Mind:
             return scores
         of_all_things = (things * _slopes(of_things, stage, things)).sum(axis=(1, 2))
         return np.column_stack([scores, of_all_things])
+
+
+def room_to_feel(judgement: Judgement) -> Numbers:
+    """Scratch for as many hunches as somebody has at a time."""
+    return np.zeros(max(len(judgement.of_seats.counts), len(judgement.of_things.counts)))
 
 
 def _slopes(hunches: Hunches, stage: int, features: Numbers) -> Numbers:

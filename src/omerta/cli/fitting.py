@@ -44,6 +44,8 @@ def fit(
     weights.by_hand(name)
     opened = compiled_game(name)
     compile_search(name)
+    target = out or Path(weights.__file__).with_name(f"{name}.toml")
+    fitting.lessons_in(target)
     fits = {}
     for seats in opened.players if players is None else (players,):
         with bar(f"{name}, {seats} players", fitting.work_to_do(seats, games, rounds)) as advance:
@@ -59,7 +61,6 @@ def fit(
             print(f"{seats} players: not shown to play better than by hand, so nothing was written", file=sys.stderr)
     if not fits:
         return
-    target = out or Path(weights.__file__).with_name(f"{name}.toml")
     command = f"omerta fit {name} --games {games} --rounds {rounds} --seed {seed}"
     fitting.write(target, name, command, datetime.now(UTC).date().isoformat(), fits)
     print(target)

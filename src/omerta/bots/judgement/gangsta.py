@@ -1,6 +1,7 @@
 """Gangsta!: what a position promises. Stages are the three chapters, and the last with its end in sight."""
 
 from omerta.bots.judging import Numbers
+from omerta.games.gangsta.recruits import cost_of
 from omerta.games.gangsta.scoring import resource_influence, score_of
 from omerta.games.gangsta.state import (
     CHAPTER_SIZE,
@@ -79,101 +80,14 @@ THINGS, MOST_THINGS = "open_cards", 2 * ROW
 SEEN, DETAILED = len(FEATURES), len(DETAILS)
 NOT_WEIGHED = (0.0,) * 6
 """What only those who have learned from games weigh."""
-BY_HAND = (
-    (
-        0.2,
-        0.15,
-        0.3,
-        0.05,
-        0.0,
-        0.4,
-        0.1,
-        0.2,
-        0.02,
-        -0.05,
-        0.1,
-        -0.1,
-        0.1,
-        0.2,
-        0.0,
-        0.0,
-        0.05,
-        0.05,
-        0.1,
-        -0.05,
-        *NOT_WEIGHED,
-    ),
-    (
-        0.3,
-        0.15,
-        0.4,
-        0.05,
-        0.0,
-        0.3,
-        0.1,
-        0.2,
-        0.02,
-        -0.05,
-        0.1,
-        -0.1,
-        0.2,
-        0.2,
-        0.0,
-        0.0,
-        0.05,
-        0.05,
-        0.4,
-        -0.10,
-        *NOT_WEIGHED,
-    ),
-    (
-        0.5,
-        0.15,
-        0.4,
-        0.05,
-        0.0,
-        0.1,
-        0.0,
-        0.1,
-        0.02,
-        -0.05,
-        0.3,
-        -0.1,
-        0.3,
-        0.1,
-        0.3,
-        0.3,
-        0.05,
-        0.05,
-        0.0,
-        -0.15,
-        *NOT_WEIGHED,
-    ),
-    (
-        0.7,
-        0.10,
-        0.3,
-        0.00,
-        0.0,
-        0.0,
-        0.0,
-        0.0,
-        0.02,
-        -0.05,
-        0.5,
-        -0.0,
-        0.4,
-        0.0,
-        0.8,
-        0.8,
-        0.05,
-        0.05,
-        0.0,
-        -0.15,
-        *NOT_WEIGHED,
-    ),
+WEIGHED = (
+    (0.2, 0.15, 0.3, 0.05, 0.0, 0.4, 0.1, 0.2, 0.02, -0.05, 0.1, -0.1, 0.1, 0.2, 0.0, 0.0, 0.05, 0.05, 0.1, -0.05),
+    (0.3, 0.15, 0.4, 0.05, 0.0, 0.3, 0.1, 0.2, 0.02, -0.05, 0.1, -0.1, 0.2, 0.2, 0.0, 0.0, 0.05, 0.05, 0.4, -0.10),
+    (0.5, 0.15, 0.4, 0.05, 0.0, 0.1, 0.0, 0.1, 0.02, -0.05, 0.3, -0.1, 0.3, 0.1, 0.3, 0.3, 0.05, 0.05, 0.0, -0.15),
+    (0.7, 0.10, 0.3, 0.00, 0.0, 0.0, 0.0, 0.0, 0.02, -0.05, 0.5, -0.0, 0.4, 0.0, 0.8, 0.8, 0.05, 0.05, 0.0, -0.15),
 )
 """Weights that a player would give: influence counts more as the end comes near, means to earn it count less."""
+BY_HAND = tuple((*row, *NOT_WEIGHED) for row in WEIGHED)
 ENOUGH_INFORMANTS = 4
 ALMOST_ALL = CHAPTER_SIZE[CHAPTERS] - 1
 WORTH_OF_MONEY = 0.4
@@ -183,6 +97,7 @@ WORTH_OF_MONEY = 0.4
 def features(box: Box, state: State, out: Numbers) -> int:
     """Influence, money, and what the gang can do."""
     out[:, :SEEN] = 0
+    chapter_left = CHAPTER_SIZE[state.chapter] - largest_gang(box, state)
     for seat in range(box.players):
         symbols, kinds, ready = 0, 0, 0
         for skill in range(SKILLS):
@@ -204,7 +119,7 @@ def features(box: Box, state: State, out: Numbers) -> int:
         out[seat, 22] = state.symbols[seat, Skill.HACKER]
         out[seat, 23] = state.ready[seat, Skill.LEADER]
         out[seat, 24] = (seat - state.active) % box.players
-        out[seat, 25] = CHAPTER_SIZE[state.chapter] - largest_gang(box, state)
+        out[seat, 25] = chapter_left
         look_at_resource(box, state, seat, out[seat])
     out[state.active, 12] = 1
     for person in range(PERSONS):
@@ -348,9 +263,10 @@ def compare_heist(box: Box, state: State, seat: int, heist: int, at: int, out: N
 def compare_recruit(box: Box, state: State, seat: int, person: int, at: int, out: Numbers) -> None:
     """The details of an open gangster for a gang."""
     out[seat, at + 9] = 1
-    out[seat, at + 10] = box.person_money[person]
-    out[seat, at + 11] = max(int(box.person_money[person]) - int(state.money[seat]), 0)
-    out[seat, at + 12] = box.person_money[person] <= state.money[seat]
+    price, money = cost_of(box, state, seat, person), int(state.money[seat])
+    out[seat, at + 10] = price
+    out[seat, at + 11] = max(price - money, 0)
+    out[seat, at + 12] = price <= money
     out[seat, at + 13] = box.person_influence[person]
     out[seat, at + 14] = box.person_symbols[person]
     for skill in range(SKILLS):

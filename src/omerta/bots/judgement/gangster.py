@@ -71,8 +71,8 @@ DETAILS = (
     "can_come",
     "rivals_who_can_unload",
     "rivals_who_can_come",
-    "can_load",
-    "rivals_who_can_load",
+    "room_here",
+    "rivals_with_room_here",
     "time_left",
     "doubled",
 )
@@ -116,7 +116,7 @@ def features(box: Box, state: State, out: Numbers) -> int:
     districts = 0
     for place in range(PLACES):
         districts += box.in_play[place]
-    doubled = members(int(state.doubled))
+    doubled, left = members(int(state.doubled)), time_left(state)
     chance = max(DOUBLERS - doubled, 0) / max(districts - doubled, 1)
     for place in range(PLACES):
         if box.in_play[place]:
@@ -144,7 +144,7 @@ def features(box: Box, state: State, out: Numbers) -> int:
         if reach_of(box, state, colour) >> int(box.harbour) & 1:
             out[seat, 26] += 1
             out[seat, 27] += carried
-        out[seat, 28] = time_left(state)
+        out[seat, 28] = left
     out[state.acting, 12] = 1
     return 3 * (max(int(state.round_number), 1) - 1) + (doubled >= MID) + (doubled >= LATE)
 
@@ -203,8 +203,9 @@ def can_overtake(box: Box, state: State, colour: int, place: int, own: int) -> b
         return False
     for other in range(box.colours):
         there = int(state.standing[place, other])
-        if strength(there) > own > strength(without_highest(there)):
-            return not is_protected(box, state, other, place, colour)
+        would_be_ahead = strength(there) > own > strength(without_highest(there))
+        if would_be_ahead and not is_protected(box, state, other, place, colour):
+            return True
     return False
 
 
@@ -292,7 +293,7 @@ def compare_in_district(
         passed = usual_value(box, tile, ahead + 1) if count > 0 and ahead < colours - 1 else worth
         less = worth_with(box, packed, tile, colour, count - 1) if count > 1 else 0.0
         more = worth_with(box, packed, tile, colour, count + 1) if free > 0 else worth
-        is_guarded = here >> colour & 1 and owns(state, colour, Equipment.BODYGUARD)
+        rivals, is_guarded = ~own_colours(box, seat), here >> colour & 1 and owns(state, colour, Equipment.BODYGUARD)
         out[seat, at] = worth * scale
         out[seat, at + 1] = worth / LARGE
         out[seat, at + 2] = (more - worth) * scale
@@ -305,15 +306,24 @@ def compare_in_district(
         out[seat, at + 9] = min(free, MANY) / MANY
         out[seat, at + 10] = unloading >> colour & 1
         out[seat, at + 11] = coming >> colour & 1
-        out[seat, at + 12] = members(unloading & ~(1 << colour)) / MANY
-        out[seat, at + 13] = members(coming & ~(1 << colour)) / MANY
+        out[seat, at + 12] = members(unloading & rivals) / MANY
+        out[seat, at + 13] = members(coming & rivals) / MANY
         out[seat, at + 14] = loading >> colour & 1
-        out[seat, at + 15] = members(loading & ~(1 << colour)) / MANY if count > 0 and not is_guarded else 0.0
+        out[seat, at + 15] = members(loading & rivals) / MANY if count > 0 and not is_guarded else 0.0
         out[seat, at + 16] = left
         out[seat, at + 17] = doubled
         seat += 1
         if seat == players:
             seat, at = 0, at + DETAILED
+
+
+@compiled
+def own_colours(box: Box, seat: int) -> int:
+    """Mask of the colours of a player."""
+    colours = 0
+    for colour in range(seat, box.colours, box.players):
+        colours |= 1 << colour
+    return colours
 
 
 @compiled

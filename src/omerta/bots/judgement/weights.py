@@ -71,6 +71,8 @@ def fitted(game: str, players: int) -> Judgement:
         return by_hand(game)
     lessons: dict[str, Any] = tomllib.loads(file.read_text(encoding="utf-8"))["players"]
     lesson = lessons[min(lessons, key=lambda number: (abs(int(number) - players), number))]
+    if list(lesson["weights"]) != list(names_of(game)):
+        raise BadInput(f"{game}.toml was learned from other features: `omerta fit {game}` learns from those there are")
     of_seats, of_things = (
         Hunches(
             _rows(lesson[part]["mixtures"], names(game)),
