@@ -148,6 +148,8 @@ def table(root: Path) -> str:
                 reached += ", too few games to tell"
             elif goal is not None:
                 reached += " reached" if found["low"][0] >= goal[place] else " not shown"
+                if found["blocks"] < planned(cell, game):
+                    reached += f" so far, {found['blocks']} of {planned(cell, game)} blocks"
             row.append(
                 f"{found['win_share'][0]:.1%} ({found['low'][0]:.1%} to {found['high'][0]:.1%}), "
                 f"{found['games']} games, {found['milliseconds'][0]:.0f} ms{reached}"
