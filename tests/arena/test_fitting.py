@@ -57,8 +57,10 @@ def seen(game: omerta.Game, state: omerta.State) -> Examples:
 # --- judging
 
 
-@pytest.mark.parametrize("players", [2, 3, 4])
-@pytest.mark.parametrize("name", omerta.games())
+@pytest.mark.parametrize(
+    ("name", "players"),
+    [(name, players) for name in omerta.games() for players in omerta.interpreted_game(name).players],
+)
 def test_bots_judge_as_they_have_learned(name: str, players: int) -> None:
     """What learning thinks a judgement says is what a bot with that judgement thinks."""
     game, judgement, most = omerta.interpreted_game(name), some_judgement(name), 0.0
@@ -200,8 +202,9 @@ def test_a_game_without_details_can_be_learned(monkeypatch: pytest.MonkeyPatch) 
     assert list(weights.as_tables(BOSS, fit.judgement)) == ["weights", "hunches_of_seats"]
 
 
-def test_lessons_of_other_features_are_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    file = Path(weights.__file__).with_name(f"{CITY}.toml").read_text().replace("\ninfluence = ", "\nfame = ", 1)
+@pytest.mark.parametrize("missing", ["influence", "arrears"])
+def test_lessons_of_other_features_are_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, missing: str) -> None:
+    file = Path(weights.__file__).with_name(f"{CITY}.toml").read_text().replace(f"\n{missing} = ", "\nfame = ")
     (tmp_path / f"{CITY}.toml").write_text(file)
     (tmp_path / f"{CITY}.py").touch()
     monkeypatch.setattr(weights, "files", lambda _: tmp_path)

@@ -140,12 +140,13 @@ def asked_as_is(game: omerta.Game, state: omerta.State, seat: int, bot: Bot, see
 UNKNOWN = [("the_boss", 3, {}), ("gangsta", 2, {"resources": True}), ("gangster", 4, {})]
 
 
-@pytest.mark.parametrize("candidates", [0, 8])
+@pytest.mark.parametrize("how", ["taught=0", "taught=1+candidates=8"])
 @pytest.mark.parametrize(("name", "players", "options"), UNKNOWN)
 def test_bots_do_not_act_on_what_they_cannot_know(
-    name: str, players: int, options: dict[str, object], candidates: int
+    name: str, players: int, options: dict[str, object], how: str
 ) -> None:
-    bot = Quick().otherwise(f"candidates={candidates}")
+    """Neither those who judge by hand, nor those who have learned and share out their thinking by halving."""
+    bot = Quick().otherwise(how)
     assert different_choices(bot, omerta.game(name), players, options, 1000) == 0
 
 

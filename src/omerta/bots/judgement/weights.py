@@ -71,7 +71,9 @@ def fitted(game: str, players: int) -> Judgement:
         return by_hand(game)
     lessons: dict[str, Any] = tomllib.loads(file.read_text(encoding="utf-8"))["players"]
     lesson = lessons[min(lessons, key=lambda number: (abs(int(number) - players), number))]
-    if list(lesson["weights"]) != list(names_of(game)):
+    learned = {"weights": lesson["weights"]} | {part: lesson[part]["mixtures"] for part in PARTS if part in lesson}
+    there_are = dict(zip(("weights", *PARTS), (names_of, *NAMES), strict=True))
+    if any(list(table) != list(there_are[part](game)) for part, table in learned.items()):
         raise BadInput(f"{game}.toml was learned from other features: `omerta fit {game}` learns from those there are")
     of_seats, of_things = (
         Hunches(
