@@ -16,6 +16,7 @@ from omerta.bots.characters import Character, Soldier
 from omerta.bots.judgement import weights
 from omerta.bots.notes import REPLACED, note_of, reason_in
 from omerta.bots.rookie import ABSURD, Rookie
+from omerta.bots.search import SIBLING
 from omerta.bots.thinking import WELL_TRIED, Manner, Mind
 from omerta.games.registry import definition
 from omerta.language import LANGUAGES, Speaker, bot_name, bot_style, why
@@ -283,6 +284,20 @@ def test_candidates_are_tried_by_halves() -> None:
     often = max(thought.visits for thought in halved) * WELL_TRIED
     assert halved[0].visits >= often > 300
     assert halved[0].promise == max(thought.promise for thought in halved if thought.visits >= often)
+
+
+def test_a_node_opens_when_it_is_ripe() -> None:
+    """Up to then its choices are not looked at one by one; the choices at the root always are."""
+    game = omerta.game("gangster")
+    state = game.new(4, 1)
+    seat = game.awaiting(state)[0]
+    choices = len(game.legal(state, seat))
+    sizes = {}
+    for ripe in (3, 10, 10_000):
+        mind = Mind(game, 4, weights.by_hand("gangster"))
+        mind.think(state, seat, Manner(iterations=2000, temperature=0.003, ripe=ripe), 1)
+        sizes[ripe] = int(mind._trees[0].links[0, SIBLING])
+    assert sizes[3] > sizes[10] > sizes[10_000] > choices
 
 
 def test_several_cores_think_as_much_together(the_boss: omerta.Game) -> None:

@@ -37,19 +37,18 @@ COLUMNS = 4
 """Columns of `links`: the first child of a node, its next sibling, the choice that led to it, how often it was chosen.
 Siblings are sorted by their key, as the rules list what is legal; `links[0, SIBLING]` counts the nodes, and
 `links[0, VISITS]` the iterations shared out among candidates."""
-EXPLORATION, TEMPERATURE, SWEEPS, OBSERVERS, PLIES, OWN_TURN, OPEN, CANDIDATES = range(8)
+EXPLORATION, TEMPERATURE, SWEEPS, OBSERVERS, PLIES, OWN_TURN, OPEN, CANDIDATES, RIPE = range(9)
 """Settings: how much to try what looks worse; how little the first judgement counts in that; in how many worlds every
 choice at the root is judged to begin with; every how many iterations an opponent observes (0: never); how many random
 decisions are played before judging (TO_THE_END: all); whether to look no further than the own decisions; whether to
-look at the real cards and the real luck to come (the cheater); and among how many of the choices at the root the
-iterations are shared out by halving (0: there too to what promises most)."""
-SETTINGS = 8
+look at the real cards and the real luck to come (the cheater); among how many of the choices at the root the iterations
+are shared out by halving (0: there too to what promises most); and after how many visits the choices at a node are
+looked at one by one, though in the middle of a turn that is done at once, for what half a turn is worth is hard to
+judge."""
+SETTINGS = 9
 TO_THE_END = -1
 NONE = -1
 DEEPEST = 256
-RIPE = 3
-"""Visits after which the choices at a node are looked at one by one; in the middle of a turn that is done at once, for
-what half a turn is worth is hard to judge."""
 SEAT_BITS = 3
 EVERY = 6
 """When bots teach, one position in so many is noted of those where another seat is to decide."""
@@ -275,7 +274,7 @@ def search(box: Any, states: Any, seat: int, count: int, desk: Desk) -> None:
             if choices == 1:
                 apply(box, world[0], mover, int(desk.out[0]), fate, desk.log)
                 continue
-            if mover != last and links[node, CHILD] == NONE and links[node, VISITS] < RIPE:
+            if mover != last and links[node, CHILD] == NONE and links[node, VISITS] < settings[RIPE]:
                 break
             found = look_around(box, world, trial, mover, node, choices, desk)
             if found == 0:

@@ -43,6 +43,7 @@ class Manner:
     own_turn: bool = False
     sees_everything: bool = False
     candidates: int = 0
+    ripe: int = 3
     taught: float = 0.0
     """How far the weights are what games have taught: 0 is by hand, 1 as fitted, and between them a mixture."""
 
@@ -58,6 +59,7 @@ class Manner:
             self.own_turn,
             self.sees_everything,
             self.candidates,
+            self.ripe,
         )
         return settings
 
