@@ -76,17 +76,18 @@ def judge(box: Any, state: Any, judgement: Judgement, room: Numbers, felt: Numbe
     """The share of the victory that each seat can expect; `room` (features, details) and `felt` are scratch."""
     stage = features(box, state, room)
     weights, of_things = judgement.weights, judgement.of_things
-    seen, detailed = weights.shape[1], of_things.mixtures.shape[0]
-    things = details(box, state, room) if len(of_things.counts) else 0
-    highest = -1e300
+    seen, things = weights.shape[1], details(box, state, room) if len(of_things.counts) else 0
+    shares[:] = 0
+    feel(judgement.of_seats, stage, room, 0, 1, felt, shares)
     for seat in range(len(shares)):
-        score = feel(judgement.of_seats, stage, room, seat, 0, felt)
+        score = shares[seat]
         for i in range(seen):
             score += weights[stage, i] * room[seat, i]
-        for thing in range(things):
-            score += feel(of_things, stage, room, seat, seen + thing * detailed, felt)
         shares[seat] = score
-        highest = max(highest, score)
+    feel(of_things, stage, room, seen, things, felt, shares)
+    highest = -1e300
+    for seat in range(len(shares)):
+        highest = max(highest, shares[seat])
     total = 0.0
     for seat in range(len(shares)):
         shares[seat] = np.exp(shares[seat] - highest)
@@ -96,18 +97,22 @@ def judge(box: Any, state: Any, judgement: Judgement, room: Numbers, felt: Numbe
 
 
 @compiled
-def feel(hunches: Hunches, stage: int, room: Numbers, seat: int, begin: int, felt: Numbers) -> float:
-    """What the hunches say together about the features of a seat from a column on."""
+def feel(hunches: Hunches, stage: int, room: Numbers, begin: int, things: int, felt: Numbers, scores: Returns) -> None:
+    """Add to the score of each seat what the hunches say about so many things, whose features begin at a column."""
     mixtures, thresholds, counts = hunches.mixtures, hunches.thresholds, hunches.counts
-    for j in range(len(counts)):
-        felt[j] = thresholds[stage, j]
-    if len(counts):
-        for i in range(mixtures.shape[0]):
-            feature = room[seat, begin + i]
-            if feature != 0:
-                for j in range(len(counts)):
-                    felt[j] += feature * mixtures[i, j]
-    score = 0.0
-    for j in range(len(counts)):
-        score += counts[j] * max(felt[j], 0.0)
-    return score
+    width, many = mixtures.shape
+    if many == 0:
+        return
+    for seat in range(len(scores)):
+        for thing in range(things):
+            for j in range(many):
+                felt[j] = thresholds[stage, j]
+            for i in range(width):
+                feature = room[seat, begin + thing * width + i]
+                if feature != 0:
+                    for j in range(many):
+                        felt[j] += feature * mixtures[i, j]
+            score = 0.0
+            for j in range(many):
+                score += counts[j] * max(felt[j], 0.0)
+            scores[seat] += score
