@@ -43,10 +43,10 @@ GOALS = {
 BLOCKS = {
     "Soldier against three Rookies": (50, 50, 50),
     "Capo against three Soldiers": (100, 50, 100),  # 200 in Gangster, until half of them stood at 58 %
-    "Boss against three Capos": (15, 15, 15),
+    "Boss against three Capos": (25, 15, 15),  # 15 in Gangster, before its first game
     "self-play of Soldier": (250, 250, 250),
     "Soldier against three Capos": (10, 10, 10),
-    "cheater against three Capos": (10, 10, 10),
+    "cheater against three Capos": (10, 0, 0),  # only where Boss's goal may be out of reach
     "Soldier against one Rookie": (50, 50, 50),
     "Capo against one Soldier": (25, 25, 25),
     "Boss against one Capo": (10, 10, 10),
@@ -58,6 +58,7 @@ AT_ONCE = {"soldier": 25, "capo": 5, "boss": 1, "cheater": 1}
 CONTROL, EQUAL = "self-play of Soldier", 0.25
 FLOOR, ROOF, TO_BE_RANKED = "Soldier against three Capos", "cheater against three Capos", "Boss against three Capos"
 """Between whom it is said how far somebody has come."""
+NOT_PLANNED = "not planned"
 FEWEST = 10
 """An interval from fewer blocks says nothing."""
 PATIENCE = 86_400
@@ -102,13 +103,13 @@ def play(root: Path, minutes: float, cores: int | None, begins: str) -> None:
     rows = [cell for cell in SEATS if cell.startswith(begins)]
     until = time.monotonic() + 60 * minutes
     while time.monotonic() < until:
-        parts = {(cell, game): whole_blocks(root, cell, game) / planned(cell, game) for cell in rows for game in GAMES}
-        left = {cell: [game for game in GAMES if parts[cell, game] < 1] for cell in rows}
-        cell = next((cell for cell in rows if left[cell]), None)
-        if cell is None:
+        played = {(cell, game): whole_blocks(root, cell, game) for cell in rows for game in GAMES}
+        left = {cell: [game for game in GAMES if played[cell, game] < planned(cell, game)] for cell in rows}
+        cell = next((cell for cell in rows if left[cell]), "")
+        if not cell:
             return
-        game = min(left[cell], key=lambda game: parts[cell, game])
-        blocks = whole_blocks(root, cell, game) + AT_ONCE[SEATS[cell][0]]
+        game = min(left[cell], key=lambda game: played[cell, game] / planned(cell, game))
+        blocks = played[cell, game] + AT_ONCE[SEATS[cell][0]]
         words = command(cell, game, folder_of(root, cell, game))
         words += ["--blocks", str(min(blocks, planned(cell, game)))] + (["--cores", str(cores)] if cores else [])
         subprocess.run([sys.executable, "-m", *words], stdout=subprocess.DEVNULL, check=True)
@@ -136,7 +137,7 @@ def table(root: Path) -> str:
             if found is not None and found["blocks"] >= FEWEST:
                 shares[cell, game] = found["win_share"][0]
             if found is None:
-                row.append("not played yet")
+                row.append("not played yet" if planned(cell, game) else NOT_PLANNED)
                 continue
             if any(found["replaced"]):
                 sys.exit(f"{cell} in {game}: Soldier stepped in for {found['replaced']}; delete those games")
@@ -155,7 +156,12 @@ def table(root: Path) -> str:
                 f"{found['games']} games, {found['milliseconds'][0]:.0f} ms{reached}"
             )
         lines.append(f"| {cell}: `{seats(cell)}` | {' | '.join(row)} |")
-    gaps = [gap_closed(*(shares.get((cell, game)) for cell in (FLOOR, TO_BE_RANKED, ROOF))) for game in GAMES]
+    gaps = [
+        gap_closed(*(shares.get((cell, game)) for cell in (FLOOR, TO_BE_RANKED, ROOF)))
+        if planned(ROOF, game)
+        else NOT_PLANNED
+        for game in GAMES
+    ]
     lines.append(f"| share of the gap from Soldier to the cheater that Boss closes | {' | '.join(gaps)} |")
     return "\n".join(lines)
 

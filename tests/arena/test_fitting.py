@@ -1,6 +1,7 @@
 """Learning from games: slopes, hunches, lessons that are kept readably, and proof before anything is written."""
 
 import tomllib
+from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
@@ -10,9 +11,11 @@ import omerta
 from omerta.arena import fitting, learning
 from omerta.arena.learning import Examples
 from omerta.bots.judgement import weights
+from omerta.bots.judgement.gangster import LONG, doublers_left, time_left
 from omerta.bots.judging import Judgement, details, features, judge
 from omerta.bots.thinking import Mind
 from omerta.cli.fitting import fit as fit_command
+from omerta.games.gangster.state import DOUBLERS
 
 BOSS, CITY = "the_boss", "gangster"
 
@@ -88,6 +91,34 @@ def test_reasons_add_up_to_the_judgement(name: str) -> None:
     assert learning.softmax(scores.sum(axis=1)[None])[0] == pytest.approx(shares)
 
 
+def test_time_is_judged_by_the_cards_that_are_left() -> None:
+    """Each colour draws after three drives. Eight doublers end a round; one lies there from the beginning."""
+    game = omerta.interpreted_game(CITY)
+    state = game.new(4, 1)
+    box, record = state.box[0], state.record[0]
+    assert time_left(box, record) == 6 / LONG  # four colours draw after three drives, and three of them after six
+    record.cards[:4] = 0b001
+    assert time_left(box, record) == 4 / LONG  # after one, and after four
+    record.cards[:4] = 0b001, 0b001, 0b001, 0b111
+    assert time_left(box, record) == 4 / LONG  # three after one, one after three, three after four
+    record.doubled = (1 << DOUBLERS - 1) - 1
+    assert time_left(box, record) == 1 / LONG
+    record.cards[:4] = 0b110, 0b111, 0b111, 0b111
+    assert time_left(box, record) == 2 / LONG
+    assert doublers_left(record) == 1 / DOUBLERS
+
+
+def test_time_is_never_longer_than_lessons_have_seen() -> None:
+    """Three colours have nine drives each, but lessons come from games of four."""
+    game = omerta.interpreted_game(CITY)
+    state = game.new(3, 1)
+    box, record = state.box[0], state.record[0]
+    assert time_left(box, record) == 1
+    record.cards[:3] = 0b001
+    record.doubled = 0b11  # six to come: after one drive three, after four the other three
+    assert time_left(box, record) == 4 / LONG
+
+
 def test_part_of_the_way_is_between(monkeypatch: pytest.MonkeyPatch) -> None:
     taught, by_hand = some_judgement(CITY), weights.by_hand(CITY)
     monkeypatch.setattr(weights, "fitted", lambda _game, _players: taught)
@@ -135,6 +166,38 @@ def test_slopes_are_those_of_the_surprise() -> None:
             less = surprised()
             part[place] = before
             assert (more - less) / 2e-5 == pytest.approx(slope[place], abs=1e-4)
+
+
+def test_what_is_foretold_looks_ahead_within_a_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    """At the last position of a game its end, before that also what is judged at the next one."""
+    monkeypatch.setattr(learning, "FORESIGHT", 0.25)
+    ends = np.array([[1.0, 0.0]] * 3 + [[0.0, 1.0]])
+    thought = np.array([[0.9, 0.1], [0.6, 0.4], [0.2, 0.8], [0.7, 0.3]])
+    targets = learning.look_ahead(ends, thought, np.array([0, 0, 0, 1], np.int32))
+    assert targets[:, 0] == pytest.approx([0.25 * 0.6 + 0.75 * 0.8, 0.25 * 0.2 + 0.75, 1, 0])
+    assert targets.sum(axis=1) == pytest.approx(1)
+
+
+def test_learning_looks_ahead(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who trusts only the judgement of what comes next learns something else than who waits for the end."""
+    examples, found = replace(random_examples(400), games=np.arange(400, dtype=np.int32) // 4), []
+    nothing = learning.judgement_of(
+        [np.zeros(shape) for shape in ((2, 4), (4, 0), (2, 0), (0,), (5, 0), (2, 0), (0,))], [np.ones(4), np.ones(5)]
+    )
+    for foresight in (0, 0, 1):
+        monkeypatch.setattr(learning, "FORESIGHT", foresight)
+        found.append(learning.learn(examples, nothing, nothing, 1)[0].weights)
+    assert np.array_equal(found[0], found[1])
+    assert not np.allclose(found[0], found[2])
+
+
+def test_all_are_judged_however_many_at_a_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    examples, chance = random_examples(20), np.random.default_rng(5)
+    parameters = [chance.normal(size=shape) for shape in [(2, 4), (4, 8), (2, 8), (8,), (5, 8), (2, 8), (8,)]]
+    sizes = [np.full(4, 2.0), np.full(5, 2.0)]
+    expected = learning.softmax(learning.scores(parameters, examples.measured(sizes))[0])
+    monkeypatch.setattr(learning, "CHUNK", 7)
+    assert learning.judged(parameters, examples, sizes) == pytest.approx(expected)
 
 
 def test_hunches_find_what_no_weight_can_say() -> None:

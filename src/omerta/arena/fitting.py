@@ -2,8 +2,9 @@
 
 In rounds: bots play by what they have learned so far, looking no further than their own turn, and beginnings of turns
 are noted with what the game came to. Weights and hunches are then moved, step by step down the slope of the surprise,
-to where they foretell the results of the last few rounds better. Playing by what was just learned shows where it is
-wrong; so what only goes along with winning, and does not win, is unlearned in the next round.
+to where they foretell the results of the last few rounds, and their own later judgement, better. Playing by what was
+just learned shows where it is wrong; so what only goes along with winning, and does not win, is unlearned in the next
+round.
 
 What was learned must prove itself in games against the weights by hand.
 """

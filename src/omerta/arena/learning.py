@@ -23,6 +23,11 @@ MEMORY, LONG_MEMORY, TINY = 0.9, 0.999, 1e-8
 """Of the slopes of earlier steps, and of how steep they usually are."""
 SOFTNESS = 0.5
 """Half of what is foretold is who has most, the other half who comes near: points, beside this part of their spread."""
+FORESIGHT = 0.3
+"""At the last position of a game its end is foretold. Before, it is to this part what was learned so far says about the
+next position that was noted, and for the rest what is foretold there: luck that is far away blurs less."""
+CHUNK = 20_000
+"""Positions that are judged at a time, so that memory is enough."""
 HELD_BACK = 10
 """One game in so many is only for checking what was learned."""
 
@@ -34,7 +39,10 @@ Parameters = Sequence[Floats]
 
 @dataclass(frozen=True)
 class Examples:
-    """Positions: features of every seat, details of every thing before it, points at the end, which game and stage."""
+    """Positions: features of every seat, details of every thing before it, points at the end, which game and stage.
+
+    Those of one game stand together, in the order in which they were played.
+    """
 
     features: Floats
     details: Floats
@@ -75,7 +83,9 @@ def learn(
     sizes = [usual_size(part) for part in (examples.features, examples.details)]
     if not len(taught.of_seats.counts):
         taught = with_hunches(taught, sizes, chance)
-    found = descend(measure(taught, sizes), examples, np.flatnonzero(~back), sizes, chance, progress)
+    start = measure(taught, sizes)
+    targets = look_ahead(targets_of(examples.points), judged(start, examples, sizes), examples.games)
+    found = descend(start, examples, targets, np.flatnonzero(~back), sizes, chance, progress)
     new = examples.some(back).measured(sizes)
     winners = shares_of(new.points)
     return judgement_of(found, sizes), Foretold(
@@ -125,6 +135,7 @@ def judgement_of(parameters: Parameters, sizes: Sequence[Floats]) -> Judgement:
 def descend(
     start: Parameters,
     examples: Examples,
+    targets: Floats,
     rows: npt.NDArray[np.intp],
     sizes: Sequence[Floats],
     chance: np.random.Generator,
@@ -133,7 +144,6 @@ def descend(
     """Step by step to where these rows of the examples surprise less."""
     parameters = [part.copy() for part in start]
     memory, long_memory = ([np.zeros_like(part) for part in start] for _ in range(2))
-    targets = targets_of(examples.points)
     batches = -(-len(rows) // BATCH)
     steps = EPOCHS * batches
     for epoch in range(EPOCHS):
@@ -182,10 +192,26 @@ def slopes(parameters: Parameters, examples: Examples, targets: Floats) -> Param
 
 
 def targets_of(points: Floats) -> Floats:
-    """What is to be foretold: who has most, and who comes how near."""
+    """What is to be foretold of the end: who has most, and who comes how near."""
     spread = np.sqrt(((points - points.mean(axis=1, keepdims=True)) ** 2).mean())
     near = softmax(points / max(SOFTNESS * spread, TINY))
     targets: Floats = ((shares_of(points) + near) / 2).astype(np.float32)
+    return targets
+
+
+def judged(parameters: Parameters, examples: Examples, sizes: Sequence[Floats]) -> Floats:
+    """The share of the victory that each seat of all examples is given."""
+    rows = range(0, len(examples.games), CHUNK)
+    parts = (examples.some(np.arange(first, min(first + CHUNK, rows.stop))) for first in rows)
+    return np.concatenate([softmax(scores(parameters, part.measured(sizes))[0]) for part in parts])
+
+
+def look_ahead(ends: Floats, thought: Floats, games: npt.NDArray[np.int32]) -> Floats:
+    """What is to be foretold at each position of a game, given how it ends and what is judged at the later ones."""
+    targets = ends.copy()
+    for i in range(len(games) - 2, -1, -1):
+        if games[i] == games[i + 1]:
+            targets[i] = FORESIGHT * thought[i + 1] + (1 - FORESIGHT) * targets[i + 1]
     return targets
 
 

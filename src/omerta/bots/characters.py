@@ -26,7 +26,7 @@ SEARCH: Mapping[str, Manner] = {
 """How Capo searches: about 0.1 s a decision."""
 LONG_SEARCH: Mapping[str, Manner] = {
     "gangsta": replace(SEARCH["gangsta"], iterations=18_000, candidates=16, taught=1.0),
-    "gangster": replace(SEARCH["gangster"], iterations=18_000, candidates=16, taught=1.0),
+    "gangster": replace(SEARCH["gangster"], iterations=55_000, candidates=16, ripe=10, taught=1.0),
     "the_boss": replace(SEARCH["the_boss"], iterations=150_000, taught=1.0),
 }
 """How Boss searches: about 0.6 s a decision."""

@@ -105,6 +105,8 @@ LARGE, MANY = 5.0, 4
 STRENGTH_BITS = 2 * SPACE_BITS
 STRENGTH = (1 << STRENGTH_BITS) - 1
 """The strength of a colour in a district fits into so many bits, and those of five colours into one number."""
+LONG = 6.0
+"""Drives of each colour in a whole round of four, at least. With three they are more, but lessons come from four."""
 TO_BEGIN_WITH = 3
 """So many riders will soon be out; those behind them must wait."""
 
@@ -116,7 +118,7 @@ def features(box: Box, state: State, out: Numbers) -> int:
     districts = 0
     for place in range(PLACES):
         districts += box.in_play[place]
-    doubled, left = members(int(state.doubled)), time_left(state)
+    doubled, left = members(int(state.doubled)), time_left(box, state)
     chance = max(DOUBLERS - doubled, 0) / max(districts - doubled, 1)
     for place in range(PLACES):
         if box.in_play[place]:
@@ -237,16 +239,30 @@ def usual_value(box: Box, tile: int, position: int) -> float:
 
 
 @compiled
-def time_left(state: State) -> float:
+def doublers_left(state: State) -> float:
     """The part of the doublers that are still to come in this round."""
     return 1.0 - min(members(int(state.doubled)), DOUBLERS) / DOUBLERS
+
+
+@compiled
+def time_left(box: Box, state: State) -> float:
+    """Drives of each colour until the round can end, if all drive equally often and no police come; 1 for LONG or more.
+
+    A district card that is to be drawn at the end of this very turn is not counted.
+    """
+    drives, drawn, needed = 0, 0, DOUBLERS - members(int(state.doubled))
+    while drawn < needed:
+        drives, drawn = drives + 1, 0
+        for colour in range(box.colours):
+            drawn += (CARDS - members(int(state.cards[colour])) + drives) // CARDS
+    return min(drives / LONG, 1.0)
 
 
 @compiled
 def details(box: Box, state: State, out: Numbers) -> int:
     """How each colour stands in each district, who can come there and unload, and who can take somebody away."""
     colours, players = int(box.colours), int(box.players)
-    of_a_seat, left = colours // players, time_left(state)
+    of_a_seat, left = colours // players, time_left(box, state)
     reaches, roomy = 0, 0
     for colour in range(colours):
         reaches |= reach_of(box, state, colour) << colour * PLACES
@@ -277,7 +293,7 @@ def compare_in_district(
         riders |= (free > 0 and state.riding[colour] > 0) << colour
         near |= (reaches >> (colour * PLACES + place) & 1) << colour
     unloading, coming, loading = here & riders, near & riders & ~here, here & roomy
-    scale = (2.0 if doubled else 1.0 + left) / LARGE
+    scale = (2.0 if doubled else 1.0 + doublers_left(state)) / LARGE
     at, seat = begin, 0
     for colour in range(colours):
         own = packed >> colour * STRENGTH_BITS & STRENGTH
@@ -293,7 +309,8 @@ def compare_in_district(
         passed = usual_value(box, tile, ahead + 1) if count > 0 and ahead < colours - 1 else worth
         less = worth_with(box, packed, tile, colour, count - 1) if count > 1 else 0.0
         more = worth_with(box, packed, tile, colour, count + 1) if free > 0 else worth
-        rivals, is_guarded = ~own_colours(box, seat), here >> colour & 1 and owns(state, colour, Equipment.BODYGUARD)
+        rivals = ~own_colours(players, seat)
+        is_guarded = here >> colour & 1 and owns(state, colour, Equipment.BODYGUARD)
         out[seat, at] = worth * scale
         out[seat, at + 1] = worth / LARGE
         out[seat, at + 2] = (more - worth) * scale
@@ -318,12 +335,9 @@ def compare_in_district(
 
 
 @compiled
-def own_colours(box: Box, seat: int) -> int:
-    """Mask of the colours of a player."""
-    colours = 0
-    for colour in range(seat, box.colours, box.players):
-        colours |= 1 << colour
-    return colours
+def own_colours(players: int, seat: int) -> int:
+    """Mask of the colours that a player may have: with two players there are two, else nobody has the second."""
+    return 1 << seat | 1 << seat + players
 
 
 @compiled
