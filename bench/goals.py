@@ -53,8 +53,8 @@ BLOCKS = {
 }
 """Blocks that a cell is planned to get, by game. Capo's in Gangster and The Boss were 25 until 5 had been played, which
 count here too."""
-AT_ONCE = {"soldier": 25, "capo": 5, "boss": 1, "cheater": 1}
-"""Blocks before the next cell has its turn."""
+AT_ONCE = {"soldier": 25, "capo": 5, "boss": 2, "cheater": 2}
+"""Blocks before the next cell has its turn; with fewer, two players would not use all cores."""
 CONTROL, EQUAL = "self-play of Soldier", 0.25
 FLOOR, ROOF, TO_BE_RANKED = "Soldier against three Capos", "cheater against three Capos", "Boss against three Capos"
 """Between whom it is said how far somebody has come."""
