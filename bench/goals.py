@@ -134,20 +134,20 @@ def table(root: Path) -> str:
         row = []
         for place, game in enumerate(GAMES):
             found = standing(root, cell, game)
-            if found is not None and found["blocks"] >= FEWEST:
-                shares[cell, game] = found["win_share"][0]
             if found is None:
                 row.append("not played yet" if planned(cell, game) else NOT_PLANNED)
                 continue
+            if found["blocks"] < FEWEST:
+                row.append(f"{found['blocks']} of {planned(cell, game)} blocks, too few to tell")
+                continue
+            shares[cell, game] = found["win_share"][0]
             if any(found["replaced"]):
                 sys.exit(f"{cell} in {game}: Soldier stepped in for {found['replaced']}; delete those games")
             goal = GOALS.get(cell)
             reached = "" if goal is None else f"; goal {goal[place]:.0%}"
             if cell == CONTROL:
                 reached = f"; {EQUAL:.0%} is {'' if found['low'][0] <= EQUAL <= found['high'][0] else 'not '}within"
-            if goal is not None and found["blocks"] < FEWEST:
-                reached += ", too few games to tell"
-            elif goal is not None:
+            if goal is not None:
                 reached += " reached" if found["low"][0] >= goal[place] else " not shown"
                 if found["blocks"] < planned(cell, game):
                     reached += f" so far, {found['blocks']} of {planned(cell, game)} blocks"
