@@ -2,9 +2,11 @@
 
 import contextlib
 import dataclasses
+import itertools
 import random
 import re
 import time
+from collections.abc import Iterator
 from pathlib import Path
 
 import numpy as np
@@ -72,6 +74,14 @@ class Leaves(Bot):
 
     def choose(self, perspective: Perspective) -> int:
         raise SystemExit(3)
+
+
+class Widens(Bot):
+    """Allows itself what it likes."""
+
+    def choose(self, perspective: Perspective) -> int:
+        perspective.legal.append(1_000_000)
+        return 1_000_000
 
 
 class Chatters(Bot):
@@ -247,13 +257,39 @@ def test_our_bots_have_names() -> None:
 
 def test_a_manner_can_be_named() -> None:
     assert isinstance(load("soldier@7"), Soldier)
-    for name in ("capo@", "capo@x", "capo@0", "capo@iterations=0", "capo@patience=3", "capo@exploration=much"):
+    for name in ("capo@", "capo@x", "capo@2.5", "capo@patience=3", "capo@exploration=much"):
         with pytest.raises(omerta.BadInput, match="after @ comes a number of iterations, or one of"):
+            load(name)
+    for name, bounds in (
+        ("capo@0", "iterations is 1 to 1e"),
+        ("capo@50+exploration=nan", "exploration is 0 to 1e"),
+        ("capo@temperature=0.001", "temperature is 0.002 to 1e"),
+        ("capo@temperature=inf", "temperature is 0.002 to 1e"),
+        ("capo@sweeps=0", "sweeps is 1 to 1000, not 0"),
+        ("capo@candidates=-3", "candidates is 0 to 1e"),
+        ("capo@ripe=0", "ripe is 1 to 1e"),
+        ("capo@taught=1.5", "taught is 0 to 1, not 1.5"),
+    ):
+        with pytest.raises(omerta.BadInput, match=f"after @: {bounds}"):
             load(name)
     with pytest.raises(omerta.BadInput, match="after @"):
         load("capo@sees_everything=1")
     with pytest.raises(omerta.BadInput, match="Fails does not think in iterations"):
         load(f"{__name__}:Fails@7")
+
+
+@pytest.mark.parametrize("how", ["temperature=0.002", "exploration=0", "candidates=999", "ripe=1", "plies=-1"])
+@pytest.mark.parametrize("name", omerta.games())
+def test_whatever_can_be_named_can_be_thought_in(name: str, how: str) -> None:
+    game = omerta.game(name)
+    state = game.new(4, 1)
+    seat = game.awaiting(state)[0]
+    perspective = Perspective(game, game.redeal(state, seat, 1), seat, 1)
+    bot = load(f"capo@60+{how}")
+    assert isinstance(bot, Character)
+    thoughts = bot.think(perspective)
+    assert sum(thought.visits for thought in thoughts) >= 60
+    assert all(0 <= thought.promise <= 1 for thought in thoughts)
 
 
 def test_a_named_manner_is_thought_in(the_boss: omerta.Game) -> None:
@@ -333,17 +369,37 @@ def test_who_chooses_at_the_same_time_is_asked_for_himself() -> None:
 
 @pytest.mark.parametrize("name", omerta.games())
 def test_a_rookie_does_nothing_absurd_but_much_else(name: str) -> None:
+    """In a position where there are absurd choices and others."""
     game, rookie = omerta.game(name), Rookie()
-    state, chosen = game.new(3, 5), set()
-    while len(game.legal(state, seat := game.awaiting(state)[0])) < 3:
-        state, _ = game.play(state, seat, game.legal(state, seat)[0])
+
+    def promised(perspective: Perspective) -> dict[int, float]:
+        return {thought.action: thought.promise for thought in rookie.think(perspective)}
+
+    def enough(promises: dict[int, float]) -> list[int]:
+        return [action for action, promise in promises.items() if promise >= ABSURD * max(promises.values())]
+
+    for state, seat in positions(game):
+        glances = [promised(Perspective(game, game.redeal(state, seat, 1), seat, seed)) for seed in range(4)]
+        if all(1 < len(enough(promises)) < 0.8 * len(promises) for promises in glances):
+            break
+    chosen = set()
     for seed in range(40):
         perspective = Perspective(game, game.redeal(state, seat, 1), seat, seed)
-        promises = {thought.action: thought.promise for thought in rookie.think(perspective)}
         action = rookie.choose(perspective).action
-        assert promises[action] >= ABSURD * max(promises.values())
+        assert action in enough(promised(perspective))
         chosen.add(action)
     assert len(chosen) > 1
+
+
+def positions(game: omerta.Game) -> Iterator[tuple[omerta.State, int]]:
+    """Of random games, from the end of each to its beginning: at the end absurd choices are more frequent."""
+    for seed in itertools.count():
+        state, seen = game.new(3, seed), []
+        while seats := game.awaiting(state):
+            if len(game.legal(state, seats[0])) > 2:
+                seen.append((state, seats[0]))
+            state, _ = game.play(state, seats[0], game.sample(state, seats[0], seed + len(seen)))
+        yield from reversed(seen)
 
 
 @pytest.mark.parametrize(
@@ -351,6 +407,7 @@ def test_a_rookie_does_nothing_absurd_but_much_else(name: str) -> None:
     [
         (Fails(), "RuntimeError: no idea"),
         (Breaks(), "chose .*, which is not allowed"),
+        (Widens(), "chose 1000000, which is not allowed"),
         (Dawdles(), "within 0.3 s"),
         (Leaves(), "SystemExit: 3"),
         (Chatters(), "ValidationError: Expected `object"),

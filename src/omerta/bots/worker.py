@@ -37,6 +37,10 @@ class Question(msgspec.Struct):
     world: bytes = b""
     seat: int = 0
     seed: int = 0
+    seconds: float | None = LIVE_SECONDS
+    """What the bot is told about how long to think."""
+    limit: float | None = None
+    """After so many seconds it is interrupted, if it listens."""
 
 
 class Answer(msgspec.Struct):
@@ -46,6 +50,8 @@ class Answer(msgspec.Struct):
     problem: str | None = None
     reason: Reason | None = None
     instead: int | None = None
+    thought: float = 0.0
+    """Processor seconds."""
 
 
 def question_about(
@@ -76,10 +82,11 @@ def answer(question: Question) -> Answer:
         record = np.frombuffer(question.world, game.definition.state.dtype).copy()
         luck = seeded(question.seed, journaling=True)
         world = State(game.name, question.players, options, box, record, luck)
-        asked = ask(bot, Perspective(game, world, question.seat, question.seed, LIVE_SECONDS, reasons=True))
+        perspective = Perspective(game, world, question.seat, question.seed, question.seconds, reasons=True)
+        asked = ask(bot, perspective, question.limit)
         if asked.problem:
-            return Answer(None, asked.problem, None, asked.action)
-        return Answer(asked.action, None, asked.reason)
+            return Answer(None, asked.problem, None, asked.action, asked.seconds)
+        return Answer(asked.action, None, asked.reason, None, asked.seconds)
     except Exception as error:
         return Answer(problem=f"{type(error).__name__}: {error}")
 
