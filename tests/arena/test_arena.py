@@ -17,6 +17,7 @@ from omerta.arena import contests, playing, report, standings
 from omerta.arena.contests import Order, Result, order_for, play_match, round_robin, run
 from omerta.arena.playing import ranks_of
 from omerta.bots import Bot, Perspective, rookie
+from omerta.bots.judgement import weights
 from omerta.records import read_file, replay, verify
 
 BOSS = "the_boss"
@@ -31,8 +32,9 @@ class First(Bot):
 
 
 class Peeks(First):
-    """Says that it wants to see nothing, until it is asked."""
+    """Says that it is one of ours, and that it wants to see nothing until it is asked."""
 
+    __module__ = "omerta.bots.mine"
     asked = 0
 
     @property
@@ -117,18 +119,22 @@ def test_a_run_goes_on_where_it_stopped(tmp_path: Path, monkeypatch: pytest.Monk
         list(run(small(("rookie", "rookie")), 3, keep=tmp_path))
 
 
-def test_games_of_bots_that_thought_otherwise_do_not_count(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_games_of_bots_with_other_weights_do_not_count(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     list(run(small(("rookie", "soldier@5")), 1, keep=tmp_path, cores=1))
     monkeypatch.setattr(rookie, "FIRST_GLANCE", dataclasses.replace(rookie.FIRST_GLANCE, sweeps=3))
-    with pytest.raises(omerta.BadInput, match="holds games of bots that thought otherwise then; name another folder"):
+    with pytest.raises(omerta.BadInput, match="holds games of bots with other settings or weights; name another"):
         list(run(small(("rookie", "soldier@5")), 1, keep=tmp_path))
 
 
-def test_a_mind_is_manner_and_judgement() -> None:
+def test_a_mind_is_manner_and_judgement(monkeypatch: pytest.MonkeyPatch) -> None:
     names = ("rookie", "soldier", "capo", "boss", "boss@9", "boss@taught=0.5", "cheater")
-    assert len({contests.mind_of(playing.seated(name), BOSS, 4) for name in names}) == len(names)
-    assert contests.mind_of(playing.seated(MINE), BOSS, 4) == ""
-    assert contests.mind_of(playing.seated("capo"), BOSS, 2) == contests.mind_of(playing.seated("capo"), BOSS, 4)
+    minds = {name: contests.mind_of(name, BOSS, 4) for name in names}
+    assert len(set(minds.values())) == len(names)
+    assert contests.mind_of("capo", BOSS, 2) == minds["capo"]
+    others = weights.by_hand(BOSS)._replace(weights=weights.by_hand(BOSS).weights * 1.01)
+    monkeypatch.setattr(weights, "by_hand", lambda _: others)
+    assert contests.mind_of("capo", BOSS, 4) != minds["capo"]
+    assert small(("capo", MINE)).minds.keys() == {"capo"}
 
 
 @pytest.mark.parametrize(
@@ -181,16 +187,14 @@ def test_a_bot_that_ends_its_process_is_replaced_and_play_goes_on() -> None:
 def test_others_are_never_shown_the_position_itself(monkeypatch: pytest.MonkeyPatch) -> None:
     with pytest.raises(omerta.BadInput, match="Knows wants to see everything; only our `cheater` is shown that"):
         small(("arena.test_arena:Knows", "rookie"), measure=True)
-    shown: list[object] = []
 
-    def showing(*given: object) -> Perspective:
-        shown.append(given)
+    def showing(*_: object) -> Perspective:
         raise AssertionError("a bot of others is asked in our own process")
 
     monkeypatch.setattr(playing, "perspective", showing)
     order = small(("arena.test_arena:Peeks", MINE))
-    assert len(list(run(order, 1, cores=1))) == 2
-    assert not shown
+    (standing,) = standings.standings(order, list(run(order, 1, cores=1)))
+    assert standing.replaced == [0, 0]
 
 
 def test_a_cheater_is_for_measuring_only() -> None:
@@ -221,6 +225,17 @@ def test_intervals_are_over_blocks() -> None:
     (mean,), (low,), (high,) = standings.bootstrap(chance)
     assert low < mean < high
     assert high - low == pytest.approx(2 * 1.96 * chance.std() / 20, rel=0.15)
+
+
+def test_a_standing_is_read_in_columns() -> None:
+    order = small(("rookie", "rookie"))
+    sure = [result(block, rotation, [1, 0], [1, 2]) for block in range(2) for rotation in range(2)]
+    (standing,) = standings.standings(order, sure)
+    header, line, *_ = standings.as_text(standing).splitlines()[1:]
+    for column, found in (("wins", "100.0% (100.0% to 100.0%)"), ("rank", "1.00 (1.00 to 1.00)"), ("score", "1.0 (")):
+        at = header.index(column)
+        assert line[at:].startswith(found)
+        assert line[at - 1] == " "
 
 
 def test_ranks_are_shared_by_those_level() -> None:
@@ -340,13 +355,16 @@ def test_bad_commands_are_refused_before_anything_is_played(arguments: list[str]
 
 @pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="looks for processes where Linux lists them")
 def test_workers_go_home_when_the_arena_is_killed(tmp_path: Path) -> None:
+    """Also bots that never answer."""
     (tmp_path / "telling.py").write_text(
-        "import os, pathlib\n"
+        "import os, pathlib, time\n"
         "from omerta.bots import Bot\n"
         "class Tells(Bot):\n"
         "    def choose(self, perspective):\n"
         "        pathlib.Path(f'{os.getpid()}.worker').touch()\n"
-        "        return perspective.legal[0]\n"
+        "        while True:\n"
+        "            try: time.sleep(9)\n"
+        "            except BaseException: pass\n"
     )
     command = ["arena", BOSS, "--seats", "telling:Tells,telling:Tells", "--blocks", "100000", "--cores", "2"]
     arena = subprocess.Popen([sys.executable, "-m", "omerta", *command], stderr=subprocess.DEVNULL, cwd=tmp_path)

@@ -14,7 +14,6 @@ import numpy as np
 
 from omerta.analysis.crew import share_out
 from omerta.arena.playing import is_ours, opened, play, seated
-from omerta.bots import Bot
 from omerta.bots.characters import Character
 from omerta.bots.judgement.weights import is_judged
 from omerta.kernel.errors import BadInput
@@ -38,7 +37,7 @@ class Order:
     line_ups: tuple[tuple[str, ...], ...]
     seed: int
     minds: dict[str, str]
-    """How each of our bots thinks and judges, in short: games of others under the same name do not belong together."""
+    """Settings and weights of each of our bots, in short: with others it is another bot under the same name."""
 
     @property
     def players(self) -> int:
@@ -85,24 +84,23 @@ def order_for(
             bot = seated(name)
             if not bot.sees_everything:
                 continue
-            if not is_ours(bot):
+            if not is_ours(name):
                 raise BadInput(f"{name} wants to see everything; only our `cheater` is shown that")
             if not measure:
                 raise BadInput(f"{name} sees everything; that is for measuring only, with --measure")
     chosen, players = game.table(len(line_ups[0]), options)[1], len(line_ups[0])
     names = sorted({name for line_up in line_ups for name in line_up})
-    minds = {name: mind for name in names if (mind := mind_of(seated(name), game.name, players))}
+    minds = {name: mind_of(name, game.name, players) for name in names if is_ours(name) and is_judged(game.name)}
     return Order(game.name, game.edition, game.content_digest, chosen, tuple(map(tuple, line_ups)), seed, minds)
 
 
-def mind_of(bot: Bot, game: str, players: int) -> str:
-    """How a character thinks about a game and judges it, as a few digits; nothing for other bots."""
-    if not (isinstance(bot, Character) and is_ours(bot) and is_judged(game)):
-        return ""
+def mind_of(name: str, game: str, players: int) -> str:
+    """The settings and weights with which one of our bots plays a game, as a few digits."""
+    bot = seated(name)
+    assert isinstance(bot, Character)
     weights, *hunches = bot.judgement(game, players)
-    parts = [bot.manner_of(game).settings(), weights, *(part for one in hunches for part in one)]
-    numbers = b"".join(np.round(part, 9).tobytes() for part in parts)
-    return hashlib.sha256(str(bot.manner_of(game).iterations).encode() + numbers).hexdigest()[:16]
+    numbers = [np.round(part, 9).tobytes() for part in (weights, *(part for one in hunches for part in one))]
+    return hashlib.sha256(repr(bot.manner_of(game)).encode() + b"".join(numbers)).hexdigest()[:16]
 
 
 def round_robin(bots: Sequence[str], players: int) -> list[tuple[str, ...]]:
@@ -192,7 +190,7 @@ def _claim(folder: Path, order: Order) -> list[Result]:
             held = json.loads(path.read_text(encoding="utf-8"))
             differing = [name for name in wanted if held.get(name) != wanted[name]]
             if differing == ["minds"]:
-                raise BadInput(f"{folder} holds games of bots that thought otherwise then; name another folder")
+                raise BadInput(f"{folder} holds games of bots with other settings or weights; name another folder")
             if differing:
                 raise BadInput(f"{folder} holds another contest (other {', '.join(differing)}); name another folder")
         elif folder.exists() and any(folder.iterdir()):

@@ -1,4 +1,4 @@
-"""Bots that are not ours, asked in a process of their own: whatever they print, break or end, play goes on."""
+"""Bots that are not ours, each in a process of its own: whatever they print, break or end, play goes on."""
 
 import asyncio
 import atexit
@@ -11,14 +11,12 @@ from omerta.bots.process import Worker
 from omerta.bots.worker import Answer, Question
 from omerta.kernel.errors import OmertaError
 
-GETTING_READY = 60.0
-"""Seconds in which a process has loaded the game and the bot."""
-GRACE = 5.0
-"""Seconds that an answer may be late: after that the bot has not listened when it was interrupted, and is sent home."""
+GRACE = 30.0
+"""Seconds that an answer may be late: by then a bot has not listened when it was interrupted, and is sent home."""
 
 
-class Guests:
-    """The process in which they think."""
+class Guest:
+    """One of them."""
 
     def __init__(self) -> None:
         self._runner, self._worker = asyncio.Runner(), Worker()
@@ -26,18 +24,22 @@ class Guests:
     def ask(self, question: Question, limit: float | None) -> tuple[int, Answer]:
         """What is done, and the bot's answer: if there is none, or not after so many seconds, Soldier decides."""
         if self._worker.process is None:  # getting ready is not thinking
-            self._put(msgspec.structs.replace(question, world=b""), GETTING_READY)
-        answer = self._put(msgspec.structs.replace(question, seconds=None, limit=limit), limit)
+            self._put(msgspec.structs.replace(question, world=b""), 0)
+        ready = self._worker.process
+        question = msgspec.structs.replace(question, seconds=None, limit=limit, reasons=False)
+        answer = self._put(question, math.inf if limit is None else limit + GRACE)
+        if self._worker.process is not ready:  # it was sent home, and Soldier thought in another
+            self._worker.stop()
         action = answer.instead if answer.action is None else answer.action
         if action is None:
             raise OmertaError(f"{question.bot}: {answer.problem}, and nobody could step in")
         return action, answer
 
-    def _put(self, question: Question, limit: float | None) -> Answer:
-        return self._runner.run(self._worker.ask(question, math.inf if limit is None else limit + GRACE))
+    def _put(self, question: Question, seconds: float) -> Answer:
+        return self._runner.run(self._worker.ask(question, seconds))
 
     def close(self) -> None:
-        """Send them home."""
+        """Send it home."""
         process = self._worker.process
         self._worker.stop()
         if process is not None:
@@ -46,8 +48,8 @@ class Guests:
 
 
 @functools.cache
-def guests() -> Guests:
-    """Those of this process."""
-    found = Guests()
+def guest(name: str) -> Guest:
+    """The one of this name that this process asks."""
+    found = Guest()
     atexit.register(found.close)
     return found

@@ -9,8 +9,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from omerta.arena.guests import guests
-from omerta.bots import Bot, Perspective, ask, load
+from omerta.arena.guests import guest
+from omerta.bots import BOTS, Bot, Perspective, ask, load
 from omerta.bots.worker import question_about
 from omerta.games import registry
 from omerta.kernel.game import Game, State
@@ -47,12 +47,12 @@ def play(
     luck: bytes,
     options: dict[str, Any],
     date: str,
-    limit: float | None = None,
-    own_content: Path | None = None,
+    limit: float | None,
+    own_content: Path | None,
 ) -> Played:
     """Play one game: cards come from the seed, what the bots draw for themselves from `luck`."""
     players = len(names)
-    bots = [seated(name) for name in names]
+    bots = [seated(name) if is_ours(name) else None for name in names]
     state = game.new(players, seed, options)
     rows = [Row(0, None, DEAL, state.draws)]
     thought, decisions = [0.0] * players, [0] * players
@@ -63,13 +63,13 @@ def play(
         action = legal[0]
         if len(legal) > 1:
             bot, seed_of_bot = bots[seat], luck_of(luck, len(rows))
-            if is_ours(bot):
+            if bot:
                 asked = ask(bot, perspective(game, state, seat, bot, seed_of_bot), limit)
                 action, seconds, problem = asked.action, asked.seconds, asked.problem
             else:
                 content, ready = str(own_content) if own_content else None, game.is_compiled
                 question = question_about(game, content, ready, state, seat, names[seat], seed_of_bot)
-                action, answer = guests().ask(question, limit)
+                action, answer = guest(names[seat]).ask(question, limit)
                 seconds, problem = answer.thought, answer.problem
             thought[seat] += seconds
             decisions[seat] += 1
@@ -126,9 +126,10 @@ def seated(name: str) -> Bot:
         return load(f"{MEASURING.get(plain, plain)}{at}{budget}")
 
 
-def is_ours(bot: Bot) -> bool:
-    """Is it one of our own? All others think in a process of their own."""
-    return type(bot).__module__.startswith("omerta.")
+def is_ours(name: str) -> bool:
+    """Is it one of our own? All others think in processes of their own."""
+    plain = name.partition("@")[0]
+    return plain in BOTS or plain in MEASURING or plain.startswith("omerta.")
 
 
 @functools.lru_cache(maxsize=8)

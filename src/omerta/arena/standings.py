@@ -104,18 +104,18 @@ def as_text(standing: Standing) -> str:
     lines = [f"{standing.games:,} games in {standing.blocks:,} blocks"]
     if standing.blocks > 1:
         lines[0] += "; means with 95 % intervals, milliseconds a decision"
-    names = 2 + max(map(len, standing.seats))
-    lines.append(f"{'':<{names}}{'wins':<21}{'rank':<19}{'score':<22}{'ms':>6}")
+    width = 2 + max(map(len, standing.seats))
+    lines.append(f"{'':<{width}}{'wins':<27}{'rank':<21}{'score':<25}{'ms':>5}")
     for i, name in enumerate(standing.seats):
         wins, rank, score = (
-            f"{mean[i]:{form}}" + (f" ({low[i]:{form}}–{high[i]:{form}})" if standing.blocks > 1 else "")  # noqa: RUF001  a range
+            f"{mean[i]:{form}}" + (f" ({low[i]:{form}} to {high[i]:{form}})" if standing.blocks > 1 else "")
             for mean, low, high, form in (
                 (standing.win_share, standing.low, standing.high, ".1%"),
                 (standing.mean_rank, standing.rank_low, standing.rank_high, ".2f"),
                 (standing.mean_score, standing.score_low, standing.score_high, ".1f"),
             )
         )
-        lines.append(f"{name:<{names}}{wins:<21}{rank:<19}{score:<22}{standing.milliseconds[i]:>6.1f}")
+        lines.append(f"{name:<{width}}{wins:<27}{rank:<21}{score:<25}{standing.milliseconds[i]:>5.0f}")
         if standing.replaced[i]:
             lines.append(f"  replaced by Soldier {standing.replaced[i]} times: {'; '.join(standing.problems[i])}")
     return "\n".join(lines)

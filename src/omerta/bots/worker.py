@@ -9,6 +9,8 @@ import functools
 import importlib
 import os
 import sys
+import threading
+import time
 from typing import Any, BinaryIO
 
 import msgspec
@@ -41,6 +43,8 @@ class Question(msgspec.Struct):
     """What the bot is told about how long to think."""
     limit: float | None = None
     """After so many seconds it is interrupted, if it listens."""
+    reasons: bool = True
+    """Is somebody interested in why?"""
 
 
 class Answer(msgspec.Struct):
@@ -82,7 +86,7 @@ def answer(question: Question) -> Answer:
         record = np.frombuffer(question.world, game.definition.state.dtype).copy()
         luck = seeded(question.seed, journaling=True)
         world = State(game.name, question.players, options, box, record, luck)
-        perspective = Perspective(game, world, question.seat, question.seed, question.seconds, reasons=True)
+        perspective = Perspective(game, world, question.seat, question.seed, question.seconds, reasons=question.reasons)
         asked = ask(bot, perspective, question.limit)
         if asked.problem:
             return Answer(None, asked.problem, None, asked.action, asked.seconds)
@@ -116,7 +120,15 @@ def serve(source: BinaryIO, target: BinaryIO) -> None:
             target.flush()
 
 
+def leave_with(parent: int) -> None:
+    """End when nobody is left who could ask: a bot that never answers would not notice."""
+    while os.getppid() == parent:
+        time.sleep(1)
+    os._exit(1)
+
+
 if __name__ == "__main__":
+    threading.Thread(target=leave_with, args=(os.getppid(),), daemon=True).start()
     answers = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)  # what a bot prints must not get among the answers
     serve(sys.stdin.buffer, answers)

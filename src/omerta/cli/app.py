@@ -78,7 +78,7 @@ def checked_target(path: Path | None) -> None:
         raise BadInput(f"{path} is a folder; name a file")
     if not path.parent.is_dir():
         raise BadInput(f"there is no folder {path.parent} to write {path.name} into")
-    if not os.access(path if path.exists() else path.parent, os.W_OK):
+    if not all(os.access(place, os.W_OK) for place in (path, path.parent) if place.exists()):
         raise BadInput(f"{path} cannot be written: no permission")
 
 

@@ -42,7 +42,7 @@ def arena(
     ] = None,
     html: Annotated[Path | None, Parameter(help="Write charts to this HTML page; it needs no network.")] = None,
     limit: Annotated[float, Parameter(help="Seconds a decision may take; then Soldier steps in.")] = 60,
-    measure: Annotated[bool, Parameter(negative="", help="Admit bots that see everything.")] = False,
+    measure: Annotated[bool, Parameter(negative="", help="Admit the cheater, who sees everything.")] = False,
     cores: Cores = None,
     content: ContentFolder = None,
     option: Option = None,
@@ -62,6 +62,7 @@ def arena(
         omerta arena the_boss --seats my_bots:Mine,soldier --json
     """
     from omerta.arena import contests, standings
+    from omerta.bots.judgement.weights import is_judged
     from omerta.terminal.progress import bar, compile_search, compiled_game
 
     checked_cores(cores)
@@ -80,7 +81,8 @@ def arena(
         registry.interpreted_game(game, content), options_of(option, game), line_ups, seed, measure
     )
     compiled_game(game, content)
-    compile_search(game)
+    if is_judged(order.game):
+        compile_search(game)
     results: list[contests.Result] = []
     stopped = False
     with bar(f"{order.game}, {order.players} players", blocks * len(line_ups) * order.players) as advance:
