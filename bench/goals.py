@@ -7,7 +7,7 @@
 Budgets are iterations, so results mean the same on every machine. How many blocks a cell gets is planned beforehand: to
 stop when the figures look right would make them too good. Where a plan was changed, BLOCKS says so. The results so
 far are in bench/goals/ (the records of the games stay on the machine that played them): whoever changes how bots play
-deletes the cells of those.
+deletes the cells of those. The arena refuses cells of bots with other settings or weights.
 """
 
 import argparse

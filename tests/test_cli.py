@@ -103,7 +103,8 @@ def test_wrong_arguments_get_one_helpful_line(arguments: tuple[str, ...], messag
 
 
 @pytest.mark.parametrize(
-    "command", ["games", "terminal", "continue", "replay", "simulate", "bench", "rules", "content check"]
+    "command",
+    ["games", "terminal", "continue", "replay", "simulate", "bench", "rules", "content check", "arena", "fit"],
 )
 def test_help_shows_examples(command: str) -> None:
     shown = run(*command.split(), "--help").stdout

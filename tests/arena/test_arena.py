@@ -1,6 +1,8 @@
 """The arena: blocks that cancel luck, results that can be trusted, runs that go on where they stopped."""
 
+import dataclasses
 import json
+import os
 import subprocess
 import sys
 import time
@@ -14,7 +16,8 @@ import omerta
 from omerta.arena import contests, playing, report, standings
 from omerta.arena.contests import Order, Result, order_for, play_match, round_robin, run
 from omerta.arena.playing import ranks_of
-from omerta.bots import Bot, Perspective
+from omerta.bots import Bot, Perspective, rookie
+from omerta.bots.judgement import weights
 from omerta.records import read_file, replay, verify
 
 BOSS = "the_boss"
@@ -26,6 +29,41 @@ class First(Bot):
 
     def choose(self, perspective: Perspective) -> int:
         return perspective.legal[0]
+
+
+class Peeks(First):
+    """Says that it is one of ours, and that it wants to see nothing until it is asked."""
+
+    __module__ = "omerta.bots.mine"
+    asked = 0
+
+    @property
+    def sees_everything(self) -> bool:  # type: ignore[override]
+        self.asked += 1
+        return self.asked > 1
+
+
+class Knows(First):
+    """Wants to see everything."""
+
+    sees_everything = True
+
+
+class Goes(Bot):
+    """Takes its process with it now and then."""
+
+    def choose(self, perspective: Perspective) -> int:
+        if perspective.seed % 8 == 0:
+            os._exit(7)
+        return perspective.legal[0]
+
+
+class Shouts(First):
+    """Prints where results are printed."""
+
+    def choose(self, perspective: Perspective) -> int:
+        print("hello")
+        return super().choose(perspective)
 
 
 class Fails(Bot):
@@ -77,8 +115,41 @@ def test_a_run_goes_on_where_it_stopped(tmp_path: Path, monkeypatch: pytest.Monk
         return sorted((one.block, one.rotation, one.shares) for one in results)
 
     assert outcomes(again) == outcomes(list(run(order, 3, cores=1)))
-    with pytest.raises(omerta.BadInput, match=r"another contest \(other line_ups\)"):
+    with pytest.raises(omerta.BadInput, match=r"another contest \(other line_ups, minds\)"):
         list(run(small(("rookie", "rookie")), 3, keep=tmp_path))
+
+
+def test_games_of_bots_with_other_weights_do_not_count(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    list(run(small(("rookie", "soldier@5")), 1, keep=tmp_path, cores=1))
+    monkeypatch.setattr(rookie, "FIRST_GLANCE", dataclasses.replace(rookie.FIRST_GLANCE, sweeps=3))
+    with pytest.raises(omerta.BadInput, match="holds games of bots with other settings or weights; name another"):
+        list(run(small(("rookie", "soldier@5")), 1, keep=tmp_path))
+
+
+def test_a_mind_is_manner_and_judgement(monkeypatch: pytest.MonkeyPatch) -> None:
+    names = ("rookie", "soldier", "capo", "boss", "boss@9", "boss@taught=0.5", "cheater")
+    minds = {name: contests.mind_of(name, BOSS, 4) for name in names}
+    assert len(set(minds.values())) == len(names)
+    assert contests.mind_of("capo", BOSS, 2) == minds["capo"]
+    others = weights.by_hand(BOSS)._replace(weights=weights.by_hand(BOSS).weights * 1.01)
+    monkeypatch.setattr(weights, "by_hand", lambda _: others)
+    assert contests.mind_of("capo", BOSS, 4) != minds["capo"]
+    assert small(("capo", MINE)).minds.keys() == {"capo"}
+
+
+@pytest.mark.parametrize(
+    ("content", "complaint"),
+    [
+        ('{"line_up": 0}\n', r"games\.jsonl, line 1: Object missing required field `block`"),
+        ('{"line_up"\n', r"games\.jsonl, line 1: Input data was truncated"),
+    ],
+)
+def test_a_broken_result_is_named(tmp_path: Path, content: str, complaint: str) -> None:
+    order = small(("rookie", "rookie"))
+    list(run(order, 1, keep=tmp_path, cores=1))
+    (tmp_path / contests.RESULTS).write_text(content)
+    with pytest.raises(omerta.BadInput, match=f"^{tmp_path}/{complaint}.*; without that line the game is played again"):
+        list(run(order, 1, keep=tmp_path))
 
 
 def test_one_bot_against_itself_wins_its_share() -> None:
@@ -104,6 +175,26 @@ def test_a_failing_bot_is_replaced_and_reported() -> None:
     assert standing.replaced[0] > 0
     assert (standing.replaced[1], standing.problems[0]) == (0, ["RuntimeError: no idea"])
     assert "replaced by Soldier" in standings.as_text(standing)
+
+
+def test_a_bot_that_ends_its_process_is_replaced_and_play_goes_on() -> None:
+    order = small(("arena.test_arena:Goes", "rookie"))
+    (standing,) = standings.standings(order, list(run(order, 1, cores=1)))
+    assert standing.replaced[0] > 0 == standing.replaced[1]
+    assert standing.problems[0] == ["its process ended (IncompleteReadError)"]
+
+
+def test_others_are_never_shown_the_position_itself(monkeypatch: pytest.MonkeyPatch) -> None:
+    with pytest.raises(omerta.BadInput, match="Knows wants to see everything; only our `cheater` is shown that"):
+        small(("arena.test_arena:Knows", "rookie"), measure=True)
+
+    def showing(*_: object) -> Perspective:
+        raise AssertionError("a bot of others is asked in our own process")
+
+    monkeypatch.setattr(playing, "perspective", showing)
+    order = small(("arena.test_arena:Peeks", MINE))
+    (standing,) = standings.standings(order, list(run(order, 1, cores=1)))
+    assert standing.replaced == [0, 0]
 
 
 def test_a_cheater_is_for_measuring_only() -> None:
@@ -134,6 +225,17 @@ def test_intervals_are_over_blocks() -> None:
     (mean,), (low,), (high,) = standings.bootstrap(chance)
     assert low < mean < high
     assert high - low == pytest.approx(2 * 1.96 * chance.std() / 20, rel=0.15)
+
+
+def test_a_standing_is_read_in_columns() -> None:
+    order = small(("rookie", "rookie"))
+    sure = [result(block, rotation, [1, 0], [1, 2]) for block in range(2) for rotation in range(2)]
+    (standing,) = standings.standings(order, sure)
+    header, line, *_ = standings.as_text(standing).splitlines()[1:]
+    for column, found in (("wins", "100.0% (100.0% to 100.0%)"), ("rank", "1.00 (1.00 to 1.00)"), ("score", "1.0 (")):
+        at = header.index(column)
+        assert line[at:].startswith(found)
+        assert line[at - 1] == " "
 
 
 def test_ranks_are_shared_by_those_level() -> None:
@@ -184,6 +286,13 @@ def test_the_command_prints_json() -> None:
         assert len(data[name]) == 2
 
 
+def test_what_bots_print_is_not_among_the_results() -> None:
+    done = omerta_command("arena", BOSS, "--seats", "arena.test_arena:Shouts,rookie", "--blocks", "1", "--json")
+    assert done.returncode == 0, done.stderr
+    assert json.loads(done.stdout)["replaced"] == [0, 0]
+    assert "hello" in done.stderr
+
+
 def test_own_bots_lie_where_the_command_is_run(tmp_path: Path) -> None:
     (tmp_path / "my_bots.py").write_text(
         "import time\n"
@@ -230,6 +339,9 @@ def test_only_the_cheater_is_shown_the_position_itself(the_boss: omerta.Game) ->
         (["--seats", "rookie,rookie,rookie,rookie,rookie"], "is for 2 to 4 players, not 5"),
         (["--seats", "rookie,rookie", "--blocks", "0"], "--blocks is at least 1"),
         (["--seats", "rookie,no_such_module:Bot"], "the module no_such_module cannot be imported"),
+        (["--seats", "rookie,rookie", "--limit", "nan"], "--limit more than 0"),
+        (["--seats", "rookie,rookie", "--html", "no/such/folder/x.html"], "there is no folder no/such/folder"),
+        (["--seats", "rookie,rookie", "--html", "."], ". is a folder; name a file"),
         (["--seats", "rookie,cheater"], "sees everything"),
         (["--seats", "rookie,cheater@9"], "sees everything"),
         (["--seats", "rookie,omerta.bots.cheater:Cheater"], "sees everything"),
@@ -243,13 +355,16 @@ def test_bad_commands_are_refused_before_anything_is_played(arguments: list[str]
 
 @pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="looks for processes where Linux lists them")
 def test_workers_go_home_when_the_arena_is_killed(tmp_path: Path) -> None:
+    """Also bots that never answer."""
     (tmp_path / "telling.py").write_text(
-        "import os, pathlib\n"
+        "import os, pathlib, time\n"
         "from omerta.bots import Bot\n"
         "class Tells(Bot):\n"
         "    def choose(self, perspective):\n"
         "        pathlib.Path(f'{os.getpid()}.worker').touch()\n"
-        "        return perspective.legal[0]\n"
+        "        while True:\n"
+        "            try: time.sleep(9)\n"
+        "            except BaseException: pass\n"
     )
     command = ["arena", BOSS, "--seats", "telling:Tells,telling:Tells", "--blocks", "100000", "--cores", "2"]
     arena = subprocess.Popen([sys.executable, "-m", "omerta", *command], stderr=subprocess.DEVNULL, cwd=tmp_path)

@@ -242,7 +242,7 @@ def test_lessons_teach_and_are_kept_readably(tmp_path: Path, monkeypatch: pytest
     assert fit.low <= fit.won <= fit.high
     assert sum(played) == fitting.work_to_do(4, 120, 2)
     path = tmp_path / f"{CITY}.toml"
-    fitting.write(path, CITY, "omerta fit", "2026-01-01", {4: fit})
+    fitting.write(path, CITY, 4, "omerta fit", "2026-01-01", fit)
     monkeypatch.setattr(weights, "files", lambda _: tmp_path)
     read = weights.fitted.__wrapped__
     (tmp_path / f"{CITY}.py").touch()
@@ -281,6 +281,23 @@ def test_a_file_of_something_else_is_not_written_over(tmp_path: Path) -> None:
     with pytest.raises(omerta.BadInput, match=r"notes\.toml holds no lessons, and is not written over"):
         fit_command(BOSS, games=20, out=file)
     assert file.read_text() == "[shopping]\nmilk = 2\n"
+
+
+def test_where_nothing_can_be_written_nothing_is_learned(tmp_path: Path) -> None:
+    with pytest.raises(omerta.BadInput, match=r"there is no folder .*nowhere to write x\.toml into"):
+        fit_command(BOSS, games=20, out=tmp_path / "nowhere" / "x.toml")
+
+
+def test_what_was_learned_before_it_was_stopped_is_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def found(_game: str, players: int, *_: object) -> fitting.Fit:
+        if players == 4:
+            raise KeyboardInterrupt
+        return fitting.Fit(weights.by_hand(BOSS), learning.Foretold(60, 600, 1.0, 1.1, 1.2), 0.6, 0.55, 0.7)
+
+    monkeypatch.setattr(fitting, "fit", found)
+    with pytest.raises(KeyboardInterrupt):
+        fit_command(BOSS, out=tmp_path / "fitted.toml")
+    assert list(tomllib.loads((tmp_path / "fitted.toml").read_text())["players"]) == ["2", "3"]
 
 
 def test_what_wins_no_more_than_by_hand_is_not_written(

@@ -1,5 +1,6 @@
 """Contests: line-ups of bots, each playing blocks of games. A block is one deal in all seat rotations: luck cancels."""
 
+import hashlib
 import itertools
 import json
 from collections.abc import Callable, Iterator, Sequence
@@ -8,8 +9,13 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
+import msgspec
+import numpy as np
+
 from omerta.analysis.crew import share_out
-from omerta.arena.playing import opened, play, seated
+from omerta.arena.playing import is_ours, opened, play, seated
+from omerta.bots.characters import Character
+from omerta.bots.judgement.weights import is_judged
 from omerta.kernel.errors import BadInput
 from omerta.kernel.game import Game
 from omerta.records import write
@@ -30,6 +36,8 @@ class Order:
     options: dict[str, Any]
     line_ups: tuple[tuple[str, ...], ...]
     seed: int
+    minds: dict[str, str]
+    """Settings and weights of each of our bots, in short: with others it is another bot under the same name."""
 
     @property
     def players(self) -> int:
@@ -73,10 +81,26 @@ def order_for(
     for line_up in line_ups:
         game.table(len(line_up), options)
         for name in line_up:
-            if seated(name).sees_everything and not measure:
+            bot = seated(name)
+            if not bot.sees_everything:
+                continue
+            if not is_ours(name):
+                raise BadInput(f"{name} wants to see everything; only our `cheater` is shown that")
+            if not measure:
                 raise BadInput(f"{name} sees everything; that is for measuring only, with --measure")
-    chosen = game.table(len(line_ups[0]), options)[1]
-    return Order(game.name, game.edition, game.content_digest, chosen, tuple(map(tuple, line_ups)), seed)
+    chosen, players = game.table(len(line_ups[0]), options)[1], len(line_ups[0])
+    names = sorted({name for line_up in line_ups for name in line_up})
+    minds = {name: mind_of(name, game.name, players) for name in names if is_ours(name) and is_judged(game.name)}
+    return Order(game.name, game.edition, game.content_digest, chosen, tuple(map(tuple, line_ups)), seed, minds)
+
+
+def mind_of(name: str, game: str, players: int) -> str:
+    """The settings and weights with which one of our bots plays a game, as a few digits."""
+    bot = seated(name)
+    assert isinstance(bot, Character)
+    weights, *hunches = bot.judgement(game, players)
+    numbers = [np.round(part, 9).tobytes() for part in (weights, *(part for one in hunches for part in one))]
+    return hashlib.sha256(repr(bot.manner_of(game)).encode() + b"".join(numbers)).hexdigest()[:16]
 
 
 def round_robin(bots: Sequence[str], players: int) -> list[tuple[str, ...]]:
@@ -133,7 +157,7 @@ def play_match(match: Match) -> Result:
     game = opened(order.game, match.own_content)
     deal = game_seed(order.seed, match.block)
     luck = deal + bytes([match.line_up % 256, match.rotation])
-    played = play(game, names, deal, luck, order.options, match.date, match.limit)
+    played = play(game, names, deal, luck, order.options, match.date, match.limit, match.own_content)
 
     def by_place(values: list[Any]) -> list[Any]:
         return [values[seat] for seat in seat_of]
@@ -165,6 +189,8 @@ def _claim(folder: Path, order: Order) -> list[Result]:
         if path.exists():
             held = json.loads(path.read_text(encoding="utf-8"))
             differing = [name for name in wanted if held.get(name) != wanted[name]]
+            if differing == ["minds"]:
+                raise BadInput(f"{folder} holds games of bots with other settings or weights; name another folder")
             if differing:
                 raise BadInput(f"{folder} holds another contest (other {', '.join(differing)}); name another folder")
         elif folder.exists() and any(folder.iterdir()):
@@ -175,7 +201,9 @@ def _claim(folder: Path, order: Order) -> list[Result]:
                 half.write_text(json.dumps(wanted, indent=2) + "\n", encoding="utf-8")
         results = folder / RESULTS
         return _read(results) if results.exists() else []
-    except (OSError, ValueError, TypeError, AttributeError) as error:
+    except BadInput:
+        raise
+    except (OSError, ValueError, AttributeError) as error:
         raise BadInput(f"{folder} cannot be used: {error}") from None
 
 
@@ -183,6 +211,13 @@ def _read(path: Path) -> list[Result]:
     """The results of earlier runs; a line cut short by a power cut is played again."""
     lines = path.read_text(encoding="utf-8").split("\n")
     if lines[-1]:
-        path.write_text("".join(f"{line}\n" for line in lines[:-1]), encoding="utf-8")
-    found = [Result(**json.loads(line)) for line in lines[:-1]]
-    return list({(one.line_up, one.block, one.rotation): one for one in found}.values())
+        with whole_file(path) as half:
+            half.write_text("".join(f"{line}\n" for line in lines[:-1]), encoding="utf-8")
+    found = {}
+    for number, line in enumerate(lines[:-1], 1):
+        try:
+            one = msgspec.json.decode(line, type=Result)
+        except msgspec.DecodeError as error:
+            raise BadInput(f"{path}, line {number}: {error}; without that line the game is played again") from None
+        found[one.line_up, one.block, one.rotation] = one
+    return list(found.values())

@@ -18,6 +18,7 @@ from typing import Any
 
 import numpy as np
 
+from omerta import __version__
 from omerta.analysis.crew import share_out
 from omerta.arena.learning import EPOCHS, Examples, Foretold, learn
 from omerta.arena.playing import opened
@@ -26,6 +27,7 @@ from omerta.bots.judgement import weights
 from omerta.bots.judging import Judgement, Numbers
 from omerta.bots.thinking import Manner, Mind
 from omerta.kernel.errors import BadInput
+from omerta.records.writing import whole_file
 
 PUPIL = Manner(iterations=30, exploration=0.1, sweeps=1, own_turn=True)
 """How those who teach and prove by playing think: quickly, so that there are many games."""
@@ -174,30 +176,32 @@ def lessons_in(path: Path) -> dict[str, Any]:
     return lessons
 
 
-def write(path: Path, game: str, command: str, made: str, fits: dict[int, Fit]) -> None:
+def write(path: Path, game: str, players: int, command: str, made: str, fit: Fit) -> None:
     """A file that people can read: what was learned, and how it was made. Other numbers of players stay as they are."""
     held = lessons_in(path)
-    for players, one in fits.items():
-        held[str(players)] = {
-            "command": f"{command} --players {players}",
-            "made": made,
-            "games": one.foretold.games,
-            "positions": one.foretold.positions,
-            "loss": round(one.foretold.loss, 4),
-            "loss_by_hand": round(one.foretold.loss_by_hand, 4),
-            "loss_of_guessing": round(one.foretold.loss_of_guessing, 4),
-            "won": [round(one.won, 3), round(one.low, 3), round(one.high, 3)],
-            **weights.as_tables(game, one.judgement),
-        }
+    held[str(players)] = {
+        "command": command,
+        "version": __version__,
+        "made": made,
+        "games": fit.foretold.games,
+        "positions": fit.foretold.positions,
+        "loss": round(fit.foretold.loss, 4),
+        "loss_by_hand": round(fit.foretold.loss_by_hand, 4),
+        "loss_of_guessing": round(fit.foretold.loss_of_guessing, 4),
+        "won": [round(fit.won, 3), round(fit.low, 3), round(fit.high, 3)],
+        **weights.as_tables(game, fit.judgement),
+    }
     lines = [f"# What positions of {game} are worth, learned from games between bots (docs/bots.md)."]
     lines += [f"# A weight for each stage: {', '.join(weights.stages_of(game))}; a column for each hunch."]
+    lines += ["# games, positions: those of the last rounds, from which it was learned."]
     lines += ["# loss: how well it is foretold who has most in the end, in games that nothing was learned from."]
     lines += [
         "# won: the share of one against others by hand, all looking at their own turn only, and its 95 % interval."
     ]
     for number, section in sorted(held.items()):
         lines += _section(f"players.{number}", section)
-    path.write_text("\n".join(lines) + "\n", encoding="utf-8")
+    with whole_file(path) as half:
+        half.write_text("\n".join(lines) + "\n", encoding="utf-8")
 
 
 def _section(title: str, section: dict[str, Any]) -> list[str]:

@@ -1,13 +1,17 @@
 """One game between bots, with a record if wanted."""
 
+import contextlib
 import functools
 import hashlib
+import sys
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from omerta.bots import Bot, Perspective, ask, load
+from omerta.arena.guests import guest
+from omerta.bots import BOTS, Bot, Perspective, ask, load
+from omerta.bots.worker import question_about
 from omerta.games import registry
 from omerta.kernel.game import Game, State
 from omerta.records import Record, Row
@@ -43,11 +47,12 @@ def play(
     luck: bytes,
     options: dict[str, Any],
     date: str,
-    limit: float | None = None,
+    limit: float | None,
+    own_content: Path | None,
 ) -> Played:
     """Play one game: cards come from the seed, what the bots draw for themselves from `luck`."""
     players = len(names)
-    bots = [seated(name) for name in names]
+    bots = [seated(name) if is_ours(name) else None for name in names]
     state = game.new(players, seed, options)
     rows = [Row(0, None, DEAL, state.draws)]
     thought, decisions = [0.0] * players, [0] * players
@@ -57,12 +62,19 @@ def play(
         legal = game.legal(state, seat)
         action = legal[0]
         if len(legal) > 1:
-            answer = ask(bots[seat], perspective(game, state, seat, bots[seat], luck_of(luck, len(rows))), limit)
-            action = answer.action
-            thought[seat] += answer.seconds
+            bot, seed_of_bot = bots[seat], luck_of(luck, len(rows))
+            if bot:
+                asked = ask(bot, perspective(game, state, seat, bot, seed_of_bot), limit)
+                action, seconds, problem = asked.action, asked.seconds, asked.problem
+            else:
+                content, ready = str(own_content) if own_content else None, game.is_compiled
+                question = question_about(game, content, ready, state, seat, names[seat], seed_of_bot)
+                action, answer = guest(names[seat]).ask(question, limit)
+                seconds, problem = answer.thought, answer.problem
+            thought[seat] += seconds
             decisions[seat] += 1
-            if answer.problem:
-                problems[seat].append(answer.problem)
+            if problem:
+                problems[seat].append(problem)
         words = game.text(state, action)
         state, _ = game.play(state, seat, action)
         rows.append(Row(len(rows), seat, words, state.draws))
@@ -110,7 +122,14 @@ def ranks_of(shares: Sequence[float], points: Sequence[int]) -> list[float]:
 def seated(name: str) -> Bot:
     """A bot, loaded once in each process; here also the cheater has a name."""
     plain, at, budget = name.partition("@")
-    return load(f"{MEASURING.get(plain, plain)}{at}{budget}")
+    with contextlib.redirect_stdout(sys.stderr):  # what others' modules print must not get among the results
+        return load(f"{MEASURING.get(plain, plain)}{at}{budget}")
+
+
+def is_ours(name: str) -> bool:
+    """Is it one of our own? All others think in processes of their own."""
+    plain = name.partition("@")[0]
+    return plain in BOTS or plain in MEASURING or plain.startswith("omerta.")
 
 
 @functools.lru_cache(maxsize=8)

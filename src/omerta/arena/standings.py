@@ -102,13 +102,20 @@ def ratings(order: Order, results: Sequence[Result]) -> list[dict[str, Any]]:
 def as_text(standing: Standing) -> str:
     """A standing as lines of text."""
     lines = [f"{standing.games:,} games in {standing.blocks:,} blocks"]
-    lines.append(f"{'':<22}{'wins':>7}  {'95 % interval':<17}{'rank':>6}{'score':>9}{'ms a decision':>15}")
+    if standing.blocks > 1:
+        lines[0] += "; means with 95 % intervals, milliseconds a decision"
+    width = 2 + max(map(len, standing.seats))
+    lines.append(f"{'':<{width}}{'wins':<27}{'rank':<21}{'score':<25}{'ms':>5}")
     for i, name in enumerate(standing.seats):
-        reach = f"{standing.low[i]:.1%} to {standing.high[i]:.1%}" if standing.blocks > 1 else "none of one block"
-        lines.append(
-            f"{name:<22}{standing.win_share[i]:>7.1%}  {reach:<17}{standing.mean_rank[i]:>6.2f}"
-            f"{standing.mean_score[i]:>9.2f}{standing.milliseconds[i]:>15.1f}"
+        wins, rank, score = (
+            f"{mean[i]:{form}}" + (f" ({low[i]:{form}} to {high[i]:{form}})" if standing.blocks > 1 else "")
+            for mean, low, high, form in (
+                (standing.win_share, standing.low, standing.high, ".1%"),
+                (standing.mean_rank, standing.rank_low, standing.rank_high, ".2f"),
+                (standing.mean_score, standing.score_low, standing.score_high, ".1f"),
+            )
         )
+        lines.append(f"{name:<{width}}{wins:<27}{rank:<21}{score:<25}{standing.milliseconds[i]:>5.0f}")
         if standing.replaced[i]:
             lines.append(f"  replaced by Soldier {standing.replaced[i]} times: {'; '.join(standing.problems[i])}")
     return "\n".join(lines)

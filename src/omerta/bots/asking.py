@@ -35,6 +35,7 @@ class TooSlow(BaseException):
 
 def ask(bot: Bot, perspective: Perspective, limit: float | None = None) -> Asked:
     """What the bot does; past so many seconds, or if it fails or breaks the rules, what Soldier does instead."""
+    allowed = frozenset(perspective.legal)  # before the bot has it in its hands
     began, waited = time.thread_time(), time.monotonic()
     try:
         with _alarm(limit):
@@ -44,7 +45,7 @@ def ask(bot: Bot, perspective: Perspective, limit: float | None = None) -> Asked
         choice = chosen if isinstance(chosen, Choice) else Choice(operator.index(chosen))
         choice = msgspec.convert(msgspec.to_builtins(choice), Choice)  # others' bots may put anything into it
         problem = None
-        if choice.action not in perspective.legal:
+        if choice.action not in allowed:
             problem = f"chose {choice.action}, which is not allowed"
     except TooSlow:
         problem = f"no answer within {limit:g} s"

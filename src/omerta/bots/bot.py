@@ -101,7 +101,7 @@ class Bot(ABC):
     """Somebody who can be asked what to do. One bot may be asked for many tables: keep nothing between questions."""
 
     sees_everything = False
-    """Is it shown the real position? Only `omerta arena --measure` seats such a bot."""
+    """Is it shown the real position? Only our cheater is, and only by `omerta arena --measure`."""
 
     @abstractmethod
     def choose(self, perspective: Perspective) -> int | Choice:

@@ -35,6 +35,13 @@ TRIED, LONG_TRIED = Manner(iterations=1_000), Manner(iterations=6_000, taught=1.
 KINDS: Mapping[str, Any] = {field.name: field.type for field in fields(Manner) if field.name != "sees_everything"}
 """What can be named after @, and what kind of value it takes."""
 
+MUCH = 10**9
+BOUNDS = {"iterations": (1, MUCH), "temperature": (0.002, MUCH), "sweeps": (1, 1000), "plies": (-1, MUCH)} | {
+    "ripe": (1, MUCH),
+    "taught": (0, 1),
+}
+"""What is possible there, where it is not 0 to MUCH. When it is colder, judgements are too far apart for a number."""
+
 
 class Character(Bot):
     """Somebody with a judgement and a manner of thinking."""
@@ -49,7 +56,7 @@ class Character(Bot):
 
     def judgement(self, game: str, players: int) -> Judgement:
         """What this character thinks of the features of a position."""
-        taught = self._manner(game).taught
+        taught = self.manner_of(game).taught
         return weights.mixed(game, players, taught) if taught else weights.by_hand(game)
 
     def otherwise(self, how: str) -> "Character":
@@ -60,17 +67,22 @@ class Character(Bot):
             name, value = (name, value) if equals else ("iterations", part)
             kind = KINDS.get(name)
             try:
-                if kind is None or (name == "iterations" and int(value) < 1):
+                if kind is None:
                     raise ValueError
-                other._changes[name] = kind(float(value)) if kind is bool else kind(value)
+                wanted = kind(float(value)) if kind is bool else kind(value)
             except ValueError:
                 raise BadInput(
                     f"after @ comes a number of iterations, or one of {', '.join(KINDS)} with = and a number, "
                     f"joined by +; not `{part}`"
                 ) from None
+            least, most = BOUNDS.get(name, (0, MUCH))
+            if not least <= wanted <= most:
+                raise BadInput(f"after @: {name} is {least:g} to {most:g}, not {value}")
+            other._changes[name] = wanted
         return other
 
-    def _manner(self, game: str) -> Manner:
+    def manner_of(self, game: str) -> Manner:
+        """The same with what was named after @."""
         return replace(self.manner(game), **self._changes)
 
     def choose(self, perspective: Perspective) -> Choice:
@@ -84,7 +96,7 @@ class Character(Bot):
     def think(self, perspective: Perspective) -> list[Thought]:
         """What comes to mind about each choice."""
         game = perspective.game
-        manner = self._manner(game.name) if game.is_compiled else replace(SLOW, **self._changes)
+        manner = self.manner_of(game.name) if game.is_compiled else replace(SLOW, **self._changes)
         mind, world = self.mind(perspective), self.world(perspective)
         seat, seed = perspective.seat, perspective.seed
         return list(mind.think(world, seat, manner, seed, perspective.seconds, perspective.cores))

@@ -1,7 +1,9 @@
 """A process in which bots think, seen from outside: whoever is slow or fails is sent home, and Soldier steps in."""
 
 import asyncio
+import contextlib
 import os
+import signal
 import sys
 
 import msgspec
@@ -70,8 +72,9 @@ class Worker:
         return msgspec.msgpack.decode(await source.readexactly(length), type=Answer)
 
     def stop(self) -> None:
-        """End the process; the next question starts another."""
+        """End the process and what it has started; the next question starts another."""
         if self.process is not None and self.process.returncode is None:
-            self.process.kill()
+            with contextlib.suppress(ProcessLookupError):
+                os.killpg(self.process.pid, signal.SIGKILL)
         self.process = None
         self.warm.clear()

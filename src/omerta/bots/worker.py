@@ -9,6 +9,8 @@ import functools
 import importlib
 import os
 import sys
+import threading
+import time
 from typing import Any, BinaryIO
 
 import msgspec
@@ -37,6 +39,12 @@ class Question(msgspec.Struct):
     world: bytes = b""
     seat: int = 0
     seed: int = 0
+    seconds: float | None = LIVE_SECONDS
+    """What the bot is told about how long to think."""
+    limit: float | None = None
+    """After so many seconds it is interrupted, if it listens."""
+    reasons: bool = True
+    """Is somebody interested in why?"""
 
 
 class Answer(msgspec.Struct):
@@ -46,6 +54,8 @@ class Answer(msgspec.Struct):
     problem: str | None = None
     reason: Reason | None = None
     instead: int | None = None
+    thought: float = 0.0
+    """Processor seconds."""
 
 
 def question_about(
@@ -76,10 +86,11 @@ def answer(question: Question) -> Answer:
         record = np.frombuffer(question.world, game.definition.state.dtype).copy()
         luck = seeded(question.seed, journaling=True)
         world = State(game.name, question.players, options, box, record, luck)
-        asked = ask(bot, Perspective(game, world, question.seat, question.seed, LIVE_SECONDS, reasons=True))
+        perspective = Perspective(game, world, question.seat, question.seed, question.seconds, reasons=question.reasons)
+        asked = ask(bot, perspective, question.limit)
         if asked.problem:
-            return Answer(None, asked.problem, None, asked.action)
-        return Answer(asked.action, None, asked.reason)
+            return Answer(None, asked.problem, None, asked.action, asked.seconds)
+        return Answer(asked.action, None, asked.reason, None, asked.seconds)
     except Exception as error:
         return Answer(problem=f"{type(error).__name__}: {error}")
 
@@ -109,7 +120,15 @@ def serve(source: BinaryIO, target: BinaryIO) -> None:
             target.flush()
 
 
+def leave_with(parent: int) -> None:
+    """End when nobody is left who could ask: a bot that never answers would not notice."""
+    while os.getppid() == parent:
+        time.sleep(1)
+    os._exit(1)
+
+
 if __name__ == "__main__":
+    threading.Thread(target=leave_with, args=(os.getppid(),), daemon=True).start()
     answers = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)  # what a bot prints must not get among the answers
     serve(sys.stdin.buffer, answers)

@@ -1,6 +1,7 @@
 """The command's frame: what all of its parts share."""
 
 import json as json_module
+import os
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -67,6 +68,18 @@ def checked_cores(cores: int | None) -> None:
     """At least one core, if a number is given."""
     if cores is not None and cores < 1:
         raise BadInput(f"--cores is at least 1, not {cores}")
+
+
+def checked_target(path: Path | None) -> None:
+    """Can this file be written? Asked before the work whose results it is for."""
+    if path is None:
+        return
+    if path.is_dir():
+        raise BadInput(f"{path} is a folder; name a file")
+    if not path.parent.is_dir():
+        raise BadInput(f"there is no folder {path.parent} to write {path.name} into")
+    if not all(os.access(place, os.W_OK) for place in (path, path.parent) if place.exists()):
+        raise BadInput(f"{path} cannot be written: no permission")
 
 
 def print_json(data: Any) -> None:

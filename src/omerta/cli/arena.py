@@ -6,9 +6,22 @@ from typing import Annotated, Any
 
 from cyclopts import Parameter
 
-from omerta.cli.app import ContentFolder, Cores, GameName, Json, Option, app, checked_cores, options_of, print_json
+from omerta.cli.app import (
+    ContentFolder,
+    Cores,
+    GameName,
+    Json,
+    Option,
+    app,
+    checked_cores,
+    checked_target,
+    options_of,
+    print_json,
+)
 from omerta.games import registry
 from omerta.kernel.errors import BadInput
+
+A_DAY = 86_400
 
 
 @app.command
@@ -29,7 +42,7 @@ def arena(
     ] = None,
     html: Annotated[Path | None, Parameter(help="Write charts to this HTML page; it needs no network.")] = None,
     limit: Annotated[float, Parameter(help="Seconds a decision may take; then Soldier steps in.")] = 60,
-    measure: Annotated[bool, Parameter(negative="", help="Admit bots that see everything.")] = False,
+    measure: Annotated[bool, Parameter(negative="", help="Admit the cheater, who sees everything.")] = False,
     cores: Cores = None,
     content: ContentFolder = None,
     option: Option = None,
@@ -49,12 +62,14 @@ def arena(
         omerta arena the_boss --seats my_bots:Mine,soldier --json
     """
     from omerta.arena import contests, standings
+    from omerta.bots.judgement.weights import is_judged
     from omerta.terminal.progress import bar, compile_search, compiled_game
 
     checked_cores(cores)
+    checked_target(html)
     names = [name.strip() for name in seats.split(",")]
-    if blocks < 1 or limit <= 0:
-        raise BadInput("--blocks is at least 1, and --limit more than 0")
+    if blocks < 1 or not 0 < limit <= A_DAY:
+        raise BadInput("--blocks is at least 1, and --limit more than 0 and no longer than a day, in seconds")
     if round_robin is not None and ladder is not None:
         raise BadInput("--round-robin or --ladder, not both")
     line_ups = [tuple(names)]
@@ -66,7 +81,8 @@ def arena(
         registry.interpreted_game(game, content), options_of(option, game), line_ups, seed, measure
     )
     compiled_game(game, content)
-    compile_search(game)
+    if is_judged(order.game):
+        compile_search(game)
     results: list[contests.Result] = []
     stopped = False
     with bar(f"{order.game}, {order.players} players", blocks * len(line_ups) * order.players) as advance:
@@ -81,17 +97,17 @@ def arena(
     report: dict[str, Any] = {"game": order.game, "players": order.players, "options": order.options, "seed": seed}
     if round_robin is not None:
         report["ratings"] = standings.ratings(order, results)
+    if json:
+        parts = [dataclasses.asdict(one) for one in found]
+        print_json(report | (parts[0] if len(line_ups) == 1 else {"line_ups": parts}) | {"complete": not stopped})
+    else:
+        for one in found:
+            print(standings.as_text(one), end="\n\n")
+        for rated in report.get("ratings", []):
+            print(f"{rated['bot']:<22}{rated['rating']:>7.1f} ± {2 * rated['uncertainty']:.1f}")
+        if stopped:
+            print("stopped" + (f"; the same command goes on from {keep}" if keep else ""))
     if html:
         from omerta.arena.report import write_html
 
         write_html(order, found, report.get("ratings", []), ladder is not None, html)
-    if json:
-        parts = [dataclasses.asdict(one) for one in found]
-        print_json(report | (parts[0] if len(line_ups) == 1 else {"line_ups": parts}) | {"complete": not stopped})
-        return
-    for one in found:
-        print(standings.as_text(one), end="\n\n")
-    for rated in report.get("ratings", []):
-        print(f"{rated['bot']:<22}{rated['rating']:>7.1f} ± {2 * rated['uncertainty']:.1f}")
-    if stopped:
-        print("stopped" + (f"; the same command goes on from {keep}" if keep else ""))

@@ -7,7 +7,7 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from omerta.cli.app import Cores, GameName, app, checked_cores
+from omerta.cli.app import Cores, GameName, app, checked_cores, checked_target
 from omerta.games import registry
 from omerta.kernel.errors import BadInput
 
@@ -45,8 +45,10 @@ def fit(
     opened = compiled_game(name)
     compile_search(name)
     target = out or Path(weights.__file__).with_name(f"{name}.toml")
+    checked_target(target)
     fitting.lessons_in(target)
-    fits = {}
+    command = f"omerta fit {name} --games {games} --rounds {rounds} --seed {seed}"
+    written = False
     for seats in opened.players if players is None else (players,):
         with bar(f"{name}, {seats} players", fitting.work_to_do(seats, games, rounds)) as advance:
             found = fitting.fit(name, seats, games, rounds, seed, cores, advance)
@@ -56,11 +58,10 @@ def fit(
         won = f"{found.won:.1%} ({found.low:.1%} to {found.high:.1%})"
         print(f"{seats} players: wins {won} against others by hand; equal would be {1 / seats:.1%}", file=sys.stderr)
         if found.low > 1 / seats:
-            fits[seats] = found
+            made = datetime.now(UTC).date().isoformat()
+            fitting.write(target, name, seats, f"{command} --players {seats}", made, found)
+            written = True
         else:
             print(f"{seats} players: not shown to play better than by hand, so nothing was written", file=sys.stderr)
-    if not fits:
-        return
-    command = f"omerta fit {name} --games {games} --rounds {rounds} --seed {seed}"
-    fitting.write(target, name, command, datetime.now(UTC).date().isoformat(), fits)
-    print(target)
+    if written:
+        print(target)
