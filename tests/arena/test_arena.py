@@ -273,7 +273,9 @@ def test_reports_have_every_chart(tmp_path: Path) -> None:
 
 
 def omerta_command(*arguments: str) -> subprocess.CompletedProcess[str]:
-    return subprocess.run([sys.executable, "-m", "omerta", *arguments], capture_output=True, text=True, check=False)
+    """Run where `arena.test_arena` is found."""
+    command = [sys.executable, "-m", "omerta", *arguments]
+    return subprocess.run(command, capture_output=True, text=True, check=False, cwd=Path(__file__).parents[1])
 
 
 def test_the_command_prints_json() -> None:
