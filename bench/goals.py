@@ -43,7 +43,7 @@ GOALS = {
 BLOCKS = {
     "Soldier against three Rookies": (50, 50, 50),
     "Capo against three Soldiers": (100, 50, 100),  # 200 in Gangster, until half of them stood at 58 %
-    "Boss against three Capos": (25, 15, 50),  # Gangster: 25, 15, 25 again; Gangsta!: 15, then two hours
+    "Boss against three Capos": (50, 15, 50),  # Gangster: 25, 15, 25 again, 50; Gangsta!: 15, then 50
     "self-play of Soldier": (250, 250, 250),
     "Soldier against three Capos": (10, 10, 10),
     "cheater against three Capos": (10, 0, 0),  # only where Boss's goal may be out of reach
