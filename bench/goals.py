@@ -17,7 +17,13 @@ import subprocess
 import sys
 import time
 from pathlib import Path
-from typing import Any
+
+import numpy as np
+
+from omerta.arena.contests import Order, Result, order_for, run
+from omerta.arena.standings import HIGH, LOW, SAMPLES, standings
+from omerta.bots.judging import Numbers
+from omerta.games import registry
 
 FOLDER = Path(__file__).with_suffix("")
 DOCS = Path(__file__).parents[1] / "docs" / "bots.md"
@@ -61,13 +67,15 @@ FLOOR, ROOF, TO_BE_RANKED = "Soldier against three Capos", "cheater against thre
 NOT_PLANNED = "not planned"
 FEWEST = 10
 """An interval from fewer blocks says nothing."""
+SEED = 0
 PATIENCE = 86_400
 """Seconds that a decision may take: a machine that was busy or asleep must not put Soldier into the results."""
 
 
 def command(cell: str, game: str, folder: Path) -> list[str]:
     """The command of a cell, without the number of blocks."""
-    words = ["omerta", "arena", game, "--seats", seats(cell), "--keep", str(folder), "--limit", str(PATIENCE)]
+    words = ["omerta", "arena", game, "--seats", seats(cell), "--seed", str(SEED)]
+    words += ["--keep", str(folder), "--limit", str(PATIENCE)]
     return words + ["--measure"] * (SEATS[cell][0] == "cheater")
 
 
@@ -115,45 +123,48 @@ def play(root: Path, minutes: float, cores: int | None, begins: str) -> None:
         subprocess.run([sys.executable, "-m", *words], stdout=subprocess.DEVNULL, check=True)
 
 
-def standing(root: Path, cell: str, game: str) -> dict[str, Any] | None:
-    """What a cell has come to."""
-    whole, folder = whole_blocks(root, cell, game), folder_of(root, cell, game)
-    if not whole:
-        return None
-    words = [*command(cell, game, folder), "--blocks", str(whole), "--json"]
-    done = subprocess.run([sys.executable, "-m", *words], capture_output=True, text=True, check=True)
-    found: dict[str, Any] = json.loads(done.stdout)
-    return found
+def results(root: Path, cell: str, game: str) -> tuple[Order, list[Result]]:
+    """All games of a cell that are in whole blocks; refuses those of bots with other settings or weights."""
+    order = order_for(registry.interpreted_game(game), {}, [seats(cell).split(",")], SEED, measure=True)
+    folder, whole = folder_of(root, cell, game), whole_blocks(root, cell, game)
+    return order, list(run(order, whole, keep=folder)) if whole else []
+
+
+def shares_of_blocks(found: list[Result]) -> Numbers:
+    """What the first of the line-up has won in each block."""
+    blocks = sorted({one.block for one in found})
+    return np.array([np.mean([one.shares[0] for one in found if one.block == block]) for block in blocks])
 
 
 def table(root: Path) -> str:
     """All cells that have games, as Markdown."""
     lines = ["| | Gangster | The Boss | Gangsta! |", "| --- | --- | --- | --- |"]
-    shares: dict[tuple[str, str], float] = {}
+    shares: dict[tuple[str, str], Numbers] = {}
     for cell in SEATS:
         row = []
         for place, game in enumerate(GAMES):
-            found = standing(root, cell, game)
-            if found is None:
+            order, played = results(root, cell, game)
+            if not played:
                 row.append("not played yet" if planned(cell, game) else NOT_PLANNED)
                 continue
-            if found["blocks"] < FEWEST:
-                row.append(f"{found['blocks']} of {planned(cell, game)} blocks, too few to tell")
+            (found,) = standings(order, played)
+            if found.blocks < FEWEST:
+                row.append(f"{found.blocks} of {planned(cell, game)} blocks, too few to tell")
                 continue
-            shares[cell, game] = found["win_share"][0]
-            if any(found["replaced"]):
-                sys.exit(f"{cell} in {game}: Soldier stepped in for {found['replaced']}; delete those games")
+            shares[cell, game] = shares_of_blocks(played)
+            if any(found.replaced):
+                sys.exit(f"{cell} in {game}: Soldier stepped in for {found.replaced}; delete those games")
             goal = GOALS.get(cell)
             reached = "" if goal is None else f"; goal {goal[place]:.0%}"
             if cell == CONTROL:
-                reached = f"; {EQUAL:.0%} is {'' if found['low'][0] <= EQUAL <= found['high'][0] else 'not '}within"
+                reached = f"; {EQUAL:.0%} is {'' if found.low[0] <= EQUAL <= found.high[0] else 'not '}within"
             if goal is not None:
-                reached += " reached" if found["low"][0] >= goal[place] else " not shown"
-                if found["blocks"] < planned(cell, game):
-                    reached += f" so far, {found['blocks']} of {planned(cell, game)} blocks"
+                reached += " reached" if found.low[0] >= goal[place] else " not shown"
+                if found.blocks < planned(cell, game):
+                    reached += f" so far, {found.blocks} of {planned(cell, game)} blocks"
             row.append(
-                f"{found['win_share'][0]:.1%} ({found['low'][0]:.1%} to {found['high'][0]:.1%}), "
-                f"{found['games']} games, {found['milliseconds'][0]:.0f} ms{reached}"
+                f"{found.win_share[0]:.1%} ({found.low[0]:.1%} to {found.high[0]:.1%}), "
+                f"{found.games} games, {found.milliseconds[0]:.0f} ms{reached}"
             )
         lines.append(f"| {cell}: `{seats(cell)}` | {' | '.join(row)} |")
     gaps = [
@@ -166,13 +177,19 @@ def table(root: Path) -> str:
     return "\n".join(lines)
 
 
-def gap_closed(floor: float | None, reached: float | None, roof: float | None) -> str:
-    """How far somebody has come from the floor to the roof."""
+def gap_closed(floor: Numbers | None, reached: Numbers | None, roof: Numbers | None) -> str:
+    """How far somebody has come from the floor to the roof, with a 95 % interval: blocks of all three drawn again."""
     if floor is None or reached is None or roof is None:
         return "not known yet"
-    if roof <= floor:
+    if roof.mean() <= floor.mean():
         return "there is no gap"
-    return f"{(reached - floor) / (roof - floor):.0%}"
+    chance = np.random.default_rng(1)
+    again = [one[chance.integers(len(one), size=(SAMPLES, len(one)))].mean(axis=1) for one in (floor, reached, roof)]
+    gaps = again[2] - again[0]
+    parts = np.where(gaps > 0, (again[1] - again[0]) / np.where(gaps > 0, gaps, 1), np.inf)
+    low, high = np.percentile(parts, (LOW, HIGH), method="nearest")
+    part = (reached.mean() - floor.mean()) / (roof.mean() - floor.mean())
+    return f"{part:.0%} ({low:.0%} to {high:.0%})"
 
 
 def main() -> None:

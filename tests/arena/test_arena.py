@@ -18,6 +18,7 @@ from omerta.arena.contests import Order, Result, order_for, play_match, round_ro
 from omerta.arena.playing import ranks_of
 from omerta.bots import Bot, Perspective, rookie
 from omerta.bots.judgement import weights
+from omerta.bots.process import check
 from omerta.records import read_file, replay, verify
 
 BOSS = "the_boss"
@@ -31,21 +32,10 @@ class First(Bot):
         return perspective.legal[0]
 
 
-class Peeks(First):
-    """Says that it is one of ours, and that it wants to see nothing until it is asked."""
+class Knows(First):
+    """Says that it is one of ours, and wants to see everything."""
 
     __module__ = "omerta.bots.mine"
-    asked = 0
-
-    @property
-    def sees_everything(self) -> bool:  # type: ignore[override]
-        self.asked += 1
-        return self.asked > 1
-
-
-class Knows(First):
-    """Wants to see everything."""
-
     sees_everything = True
 
 
@@ -142,6 +132,11 @@ def test_a_mind_is_manner_and_judgement(monkeypatch: pytest.MonkeyPatch) -> None
     [
         ('{"line_up": 0}\n', r"games\.jsonl, line 1: Object missing required field `block`"),
         ('{"line_up"\n', r"games\.jsonl, line 1: Input data was truncated"),
+        (
+            '{"line_up":0,"block":0,"rotation":7,"shares":[],"ranks":[],"scores":[],"thought":[],"decisions":[],'
+            '"problems":[]}\n',
+            r"games\.jsonl, line 1: not a game of this contest",
+        ),
     ],
 )
 def test_a_broken_result_is_named(tmp_path: Path, content: str, complaint: str) -> None:
@@ -185,16 +180,90 @@ def test_a_bot_that_ends_its_process_is_replaced_and_play_goes_on() -> None:
 
 
 def test_others_are_never_shown_the_position_itself(monkeypatch: pytest.MonkeyPatch) -> None:
-    with pytest.raises(omerta.BadInput, match="Knows wants to see everything; only our `cheater` is shown that"):
-        small(("arena.test_arena:Knows", "rookie"), measure=True)
+    """Whatever they want."""
 
     def showing(*_: object) -> Perspective:
         raise AssertionError("a bot of others is asked in our own process")
 
     monkeypatch.setattr(playing, "perspective", showing)
-    order = small(("arena.test_arena:Peeks", MINE))
+    order = small(("arena.test_arena:Knows", MINE))
     (standing,) = standings.standings(order, list(run(order, 1, cores=1)))
     assert standing.replaced == [0, 0]
+
+
+def test_others_are_not_even_imported_where_results_are_counted(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    write_bot(tmp_path, "quiet", "pathlib.Path(f'{os.getpid()}.imported').touch()")
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.syspath_prepend(tmp_path)
+    order = small(("quiet:Mine", "rookie"))
+    list(run(order, 1, cores=1))
+    assert list(tmp_path.glob("*.imported"))
+    assert not (tmp_path / f"{os.getpid()}.imported").exists()
+    assert "quiet" not in sys.modules
+
+
+def test_each_seat_has_a_process_of_its_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Else a bot that sits at the table twice would see two hands."""
+    write_bot(tmp_path, "telling", choosing="pathlib.Path(f'{os.getpid()}.{perspective.seat}').touch()")
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.syspath_prepend(tmp_path)
+    list(run(small(("telling:Mine", "telling:Mine", "telling:Mine")), 1, cores=1))
+    found = sorted(tuple(one.name.split(".")) for one in tmp_path.glob("*.[0-9]"))
+    assert len({process for process, _ in found}) == len(found) == 3
+    assert {seat for _, seat in found} == {"0", "1", "2"}
+
+
+def test_an_answer_that_is_not_allowed_is_nobodys(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also when a bot bends the process it thinks in."""
+    bend = "__main__.answer = lambda question: __main__.Answer(999_999)"
+    write_bot(tmp_path, "bent", choosing=f"import __main__; {bend}")
+    monkeypatch.syspath_prepend(tmp_path)
+    order = small(("bent:Mine", "rookie"))
+    (standing,) = standings.standings(order, list(run(order, 1, cores=1)))
+    assert standing.replaced[0] > 0
+    assert standing.problems[0] == ["chose 999999, which is not allowed"]
+
+
+def test_a_file_called_like_a_module_of_pythons_is_in_nobodys_way(tmp_path: Path) -> None:
+    write_bot(tmp_path, "mine")
+    (tmp_path / "random.py").write_text("raise RuntimeError('nobody should import this')\n")
+    command = [str(Path(sys.executable).with_name("omerta")), "arena", BOSS, "--seats", "mine:Mine,rookie", "--json"]
+    done = subprocess.run([*command, "--blocks", "1"], capture_output=True, text=True, check=False, cwd=tmp_path)
+    assert done.returncode == 0, done.stderr
+    assert json.loads(done.stdout)["problems"] == [[], []]
+
+
+@pytest.mark.parametrize(
+    ("end", "complaint"),
+    [
+        ("sys.exit()", r"the module leaving cannot be imported \(SystemExit: \)"),
+        ("raise KeyboardInterrupt", r"bot `leaving:Mine` ended its process \(status "),
+        ("os._exit(0)", r"bot `leaving:Mine` ended its process \(status 0\)"),
+        ("Mine.otherwise = None", "TypeError: 'NoneType' object is not callable"),
+    ],
+)
+def test_bots_that_leave_at_once_are_named(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, end: str, complaint: str
+) -> None:
+    write_bot(tmp_path, "leaving", end)
+    monkeypatch.syspath_prepend(tmp_path)
+    check.cache_clear()
+    with pytest.raises(omerta.BadInput, match=complaint):
+        small(("leaving:Mine" + "@7" * end.endswith("None"), "rookie"))
+
+
+def write_bot(folder: Path, module: str, at_the_end: str = "", choosing: str = "") -> None:
+    """A module with a bot, and what it does when it is imported and asked."""
+    (folder / f"{module}.py").write_text(
+        "import os, pathlib, sys\n"
+        "from omerta.bots import Bot\n"
+        "class Mine(Bot):\n"
+        "    def choose(self, perspective):\n"
+        f"        {choosing}\n"
+        f"        return perspective.legal[0]\n{at_the_end}\n"
+    )
 
 
 def test_a_cheater_is_for_measuring_only() -> None:
@@ -248,8 +317,9 @@ def test_a_round_robin_is_rated() -> None:
     order = small(*line_ups)
     rated = standings.ratings(order, list(run(order, 4, cores=1)))
     assert rated[0]["bot"] == "soldier@20"
-    with pytest.raises(omerta.BadInput, match="at least 3 different bots"):
-        round_robin(("rookie", "soldier"), 3)
+    for players in (3, 1, -1):
+        with pytest.raises(omerta.BadInput, match=f"tables of 2 or more, not {players}, and at least as many"):
+            round_robin(("rookie", "soldier"), players)
 
 
 def test_a_ladder_doubles() -> None:
@@ -326,10 +396,11 @@ def test_own_bots_lie_where_the_command_is_run(tmp_path: Path) -> None:
 
 def test_only_the_cheater_is_shown_the_position_itself(the_boss: omerta.Game) -> None:
     state = the_boss.new(3, 1)
-    seen = {
-        name: playing.perspective(the_boss, state, 0, playing.seated(name), 5)._world.record.tobytes()
-        for name in ("rookie", "boss", "cheater")
-    }
+    seen = {}
+    for name in ("rookie", "boss", "cheater"):
+        bot = playing.seated(name)
+        assert bot is not None
+        seen[name] = playing.perspective(the_boss, state, 0, bot, 5)._world.record.tobytes()
     assert seen["cheater"] == state.record.tobytes()
     assert seen["rookie"] == seen["boss"] != seen["cheater"]
 
@@ -357,13 +428,14 @@ def test_bad_commands_are_refused_before_anything_is_played(arguments: list[str]
 
 @pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="looks for processes where Linux lists them")
 def test_workers_go_home_when_the_arena_is_killed(tmp_path: Path) -> None:
-    """Also bots that never answer."""
+    """Also bots that never answer, and what they have started."""
     (tmp_path / "telling.py").write_text(
-        "import os, pathlib, time\n"
+        "import os, pathlib, subprocess, time\n"
         "from omerta.bots import Bot\n"
         "class Tells(Bot):\n"
         "    def choose(self, perspective):\n"
-        "        pathlib.Path(f'{os.getpid()}.worker').touch()\n"
+        "        for process in (os.getpid(), subprocess.Popen(['sleep', '600']).pid):\n"
+        "            pathlib.Path(f'{process}.worker').touch()\n"
         "        while True:\n"
         "            try: time.sleep(9)\n"
         "            except BaseException: pass\n"
@@ -375,7 +447,7 @@ def test_workers_go_home_when_the_arena_is_killed(tmp_path: Path) -> None:
         return [one.stem for one in tmp_path.glob("*.worker") if is_running(one.stem)]
 
     try:
-        wait_until(lambda: len(workers()) == 2)
+        wait_until(lambda: len(workers()) == 4)
     finally:
         arena.kill()
         arena.wait()

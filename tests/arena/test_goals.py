@@ -3,10 +3,14 @@
 import importlib.util
 import json
 import re
+import shutil
 from pathlib import Path
 from types import ModuleType
 
+import numpy as np
 import pytest
+
+import omerta
 
 GOALS = Path(__file__).parents[2] / "bench" / "goals.py"
 CELL = "Boss against one Capo"
@@ -35,9 +39,15 @@ def test_only_whole_blocks_count(goals: ModuleType, tmp_path: Path) -> None:
 
 
 def test_how_far_somebody_has_come(goals: ModuleType) -> None:
-    assert goals.gap_closed(0.1, 0.25, 0.4) == "50%"
-    assert goals.gap_closed(0.1, None, 0.4) == "not known yet"
-    assert goals.gap_closed(0.1, 0.25, 0.1) == "there is no gap"
+    sure = [np.full(20, share) for share in (0.1, 0.25, 0.4)]
+    assert goals.gap_closed(*sure) == "50% (50% to 50%)"
+    assert goals.gap_closed(sure[0], None, sure[2]) == "not known yet"
+    assert goals.gap_closed(sure[0], sure[1], sure[0]) == "there is no gap"
+    chance = np.random.default_rng(3)
+    found = re.fullmatch(r"(\d+)% \((\d+)% to (\d+)%\)", goals.gap_closed(*(one + chance.random(20) for one in sure)))
+    assert found
+    assert int(found[2]) < int(found[1]) < int(found[3])
+    assert goals.gap_closed(sure[0], sure[1] + chance.random(20), chance.random(20) - 0.3).endswith("% to inf%)")
 
 
 def test_a_cell_is_an_arena_that_waits_for_every_answer(goals: ModuleType, tmp_path: Path) -> None:
@@ -49,12 +59,18 @@ def test_a_cell_is_an_arena_that_waits_for_every_answer(goals: ModuleType, tmp_p
 
 
 def test_what_stands_in_the_docs_has_been_played(goals: ModuleType) -> None:
-    """Every cell, with no more games than there are."""
-    table = goals.DOCS.read_text(encoding="utf-8").partition(goals.BEGIN)[2].partition(goals.END)[0]
-    rows = {row.split(":")[0].strip("| "): row.split("|")[2:-1] for row in table.splitlines() if "`" in row}
-    assert set(rows) == set(goals.SEATS)
-    for cell, cells in rows.items():
-        for game, found in zip(goals.GAMES, cells, strict=True):
-            blocks, seats = goals.whole_blocks(goals.FOLDER, cell, game), 1 + goals.SEATS[cell][2]
-            told = re.search(r", (\d+) games", found)
-            assert told is None or goals.FEWEST * seats <= int(told[1]) <= blocks * seats
+    """Every figure comes from the games that are kept, and they were played by the bots there are now."""
+    told = goals.DOCS.read_text(encoding="utf-8").partition(goals.BEGIN)[2].partition(goals.END)[0]
+    assert told.strip() == goals.table(goals.FOLDER), "run: python bench/goals.py --minutes 0"
+
+
+def test_games_of_other_bots_are_not_counted(goals: ModuleType, tmp_path: Path) -> None:
+    played = goals.folder_of(goals.FOLDER, CELL, "gangsta")
+    kept = goals.folder_of(tmp_path, CELL, "gangsta")
+    shutil.copytree(played, kept)
+    assert len(goals.results(tmp_path, CELL, "gangsta")[1]) == 2 * goals.whole_blocks(tmp_path, CELL, "gangsta") > 0
+    order = json.loads((kept / "arena.json").read_text())
+    order["minds"]["boss"] = "0" * 16
+    (kept / "arena.json").write_text(json.dumps(order))
+    with pytest.raises(omerta.BadInput, match="holds games of bots with other settings or weights"):
+        goals.results(tmp_path, CELL, "gangsta")

@@ -13,9 +13,10 @@ import msgspec
 import numpy as np
 
 from omerta.analysis.crew import share_out
-from omerta.arena.playing import is_ours, opened, play, seated
+from omerta.arena.playing import opened, play, seated
 from omerta.bots.characters import Character
 from omerta.bots.judgement.weights import is_judged
+from omerta.bots.process import check
 from omerta.kernel.errors import BadInput
 from omerta.kernel.game import Game
 from omerta.records import write
@@ -80,17 +81,16 @@ def order_for(
     """Check everything that can be checked before the first game."""
     for line_up in line_ups:
         game.table(len(line_up), options)
-        for name in line_up:
-            bot = seated(name)
-            if not bot.sees_everything:
-                continue
-            if not is_ours(name):
-                raise BadInput(f"{name} wants to see everything; only our `cheater` is shown that")
-            if not measure:
-                raise BadInput(f"{name} sees everything; that is for measuring only, with --measure")
     chosen, players = game.table(len(line_ups[0]), options)[1], len(line_ups[0])
-    names = sorted({name for line_up in line_ups for name in line_up})
-    minds = {name: mind_of(name, game.name, players) for name in names if is_ours(name) and is_judged(game.name)}
+    minds = {}
+    for name in sorted({name for line_up in line_ups for name in line_up}):
+        bot = seated(name)
+        if bot is None:
+            check(name)
+        elif bot.sees_everything and not measure:
+            raise BadInput(f"{name} sees everything; that is for measuring only, with --measure")
+        elif is_judged(game.name):
+            minds[name] = mind_of(name, game.name, players)
     return Order(game.name, game.edition, game.content_digest, chosen, tuple(map(tuple, line_ups)), seed, minds)
 
 
@@ -105,8 +105,8 @@ def mind_of(name: str, game: str, players: int) -> str:
 
 def round_robin(bots: Sequence[str], players: int) -> list[tuple[str, ...]]:
     """Every table of so many different bots."""
-    if len(set(bots)) < len(bots) or len(bots) < players:
-        raise BadInput(f"a round robin at tables of {players} needs at least {players} different bots")
+    if len(set(bots)) < len(bots) or not 2 <= players <= len(bots):
+        raise BadInput(f"a round robin has tables of 2 or more, not {players}, and at least as many different bots")
     return list(itertools.combinations(bots, players))
 
 
@@ -200,14 +200,14 @@ def _claim(folder: Path, order: Order) -> list[Result]:
             with whole_file(path) as half:
                 half.write_text(json.dumps(wanted, indent=2) + "\n", encoding="utf-8")
         results = folder / RESULTS
-        return _read(results) if results.exists() else []
+        return _read(results, order) if results.exists() else []
     except BadInput:
         raise
     except (OSError, ValueError, AttributeError) as error:
         raise BadInput(f"{folder} cannot be used: {error}") from None
 
 
-def _read(path: Path) -> list[Result]:
+def _read(path: Path, order: Order) -> list[Result]:
     """The results of earlier runs; a line cut short by a power cut is played again."""
     lines = path.read_text(encoding="utf-8").split("\n")
     if lines[-1]:
@@ -217,7 +217,16 @@ def _read(path: Path) -> list[Result]:
     for number, line in enumerate(lines[:-1], 1):
         try:
             one = msgspec.json.decode(line, type=Result)
-        except msgspec.DecodeError as error:
+            if not _fits(one, order):
+                raise ValueError("not a game of this contest")
+        except ValueError as error:
             raise BadInput(f"{path}, line {number}: {error}; without that line the game is played again") from None
         found[one.line_up, one.block, one.rotation] = one
     return list(found.values())
+
+
+def _fits(result: Result, order: Order) -> bool:
+    """Can it be a result of this contest?"""
+    place = result.line_up in range(len(order.line_ups)) and result.rotation in range(order.players)
+    lists = [values for values in vars(result).values() if isinstance(values, list)]
+    return place and result.block >= 0 and all(len(values) == order.players for values in lists)

@@ -16,6 +16,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import numpy as np
 
 from omerta import __version__
@@ -170,8 +171,8 @@ def lessons_in(path: Path) -> dict[str, Any]:
     if not path.exists():
         return {}
     try:
-        lessons: dict[str, Any] = tomllib.loads(path.read_text(encoding="utf-8"))["players"]
-    except (OSError, UnicodeError, tomllib.TOMLDecodeError, KeyError) as error:
+        lessons = msgspec.convert(tomllib.loads(path.read_text(encoding="utf-8"))["players"], dict[str, Any])
+    except (OSError, UnicodeError, tomllib.TOMLDecodeError, msgspec.ValidationError, KeyError) as error:
         raise BadInput(f"{path} holds no lessons, and is not written over ({error}); name another file") from None
     return lessons
 

@@ -1,17 +1,15 @@
 """One game between bots, with a record if wanted."""
 
-import contextlib
 import functools
 import hashlib
-import sys
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 from omerta.arena.guests import guest
-from omerta.bots import BOTS, Bot, Perspective, ask, load
-from omerta.bots.worker import question_about
+from omerta.bots import Bot, Perspective, ask, load
+from omerta.bots.bot import is_ours
 from omerta.games import registry
 from omerta.kernel.game import Game, State
 from omerta.records import Record, Row
@@ -52,7 +50,7 @@ def play(
 ) -> Played:
     """Play one game: cards come from the seed, what the bots draw for themselves from `luck`."""
     players = len(names)
-    bots = [seated(name) if is_ours(name) else None for name in names]
+    bots = [seated(name) for name in names]
     state = game.new(players, seed, options)
     rows = [Row(0, None, DEAL, state.draws)]
     thought, decisions = [0.0] * players, [0] * players
@@ -65,16 +63,14 @@ def play(
             bot, seed_of_bot = bots[seat], luck_of(luck, len(rows))
             if bot:
                 asked = ask(bot, perspective(game, state, seat, bot, seed_of_bot), limit)
-                action, seconds, problem = asked.action, asked.seconds, asked.problem
             else:
-                content, ready = str(own_content) if own_content else None, game.is_compiled
-                question = question_about(game, content, ready, state, seat, names[seat], seed_of_bot)
-                action, answer = guest(names[seat]).ask(question, limit)
-                seconds, problem = answer.thought, answer.problem
-            thought[seat] += seconds
+                content = str(own_content) if own_content else None
+                asked = guest(names[seat], seat).ask(game, content, state, seed_of_bot, limit)
+            action = asked.action
+            thought[seat] += asked.seconds
             decisions[seat] += 1
-            if problem:
-                problems[seat].append(problem)
+            if asked.problem:
+                problems[seat].append(asked.problem)
         words = game.text(state, action)
         state, _ = game.play(state, seat, action)
         rows.append(Row(len(rows), seat, words, state.draws))
@@ -119,17 +115,11 @@ def ranks_of(shares: Sequence[float], points: Sequence[int]) -> list[float]:
 
 
 @functools.cache
-def seated(name: str) -> Bot:
-    """A bot, loaded once in each process; here also the cheater has a name."""
+def seated(name: str) -> Bot | None:
+    """One of our bots, loaded once in each process; None for others', who think in processes of their own."""
     plain, at, budget = name.partition("@")
-    with contextlib.redirect_stdout(sys.stderr):  # what others' modules print must not get among the results
-        return load(f"{MEASURING.get(plain, plain)}{at}{budget}")
-
-
-def is_ours(name: str) -> bool:
-    """Is it one of our own? All others think in processes of their own."""
-    plain = name.partition("@")[0]
-    return plain in BOTS or plain in MEASURING or plain.startswith("omerta.")
+    where = f"{MEASURING.get(plain, plain)}{at}{budget}"  # here also the cheater has a name
+    return load(where) if is_ours(where) else None
 
 
 @functools.lru_cache(maxsize=8)

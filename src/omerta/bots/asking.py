@@ -53,7 +53,7 @@ def ask(bot: Bot, perspective: Perspective, limit: float | None = None) -> Asked
         problem = f"{type(error).__name__}: {error}"
     seconds = time.thread_time() - began
     if problem is not None:
-        choice = _stand_in(perspective)
+        choice = stand_in(perspective)
     return Asked(choice.action, choice.reason, problem, seconds)
 
 
@@ -62,7 +62,8 @@ def hint(perspective: Perspective) -> Asked:
     return ask(_our_own(ADVISER), perspective)
 
 
-def _stand_in(perspective: Perspective) -> Choice:
+def stand_in(perspective: Perspective) -> Choice:
+    """What is done for a bot that has no answer."""
     name = STAND_IN if is_judged(perspective.game.name) else "rookie"
     choice = _our_own(name).choose(perspective)
     return choice if isinstance(choice, Choice) else Choice(choice)

@@ -28,6 +28,12 @@ BOTS: dict[str, str] = {
 """Our own bots: name -> where its class is."""
 
 
+def is_ours(name: str) -> bool:
+    """Is it one of our own? All others think in processes of their own, and are not even imported elsewhere."""
+    plain = name.partition("@")[0]
+    return plain in BOTS or plain.startswith("omerta.")
+
+
 class Perspective:
     """All that a bot may know when it is asked: its seat's view, its choices, and worlds that look the same.
 
@@ -124,12 +130,12 @@ def _load(name: str) -> Bot:
         raise BadInput(f"there is no bot `{name}`; there is {', '.join(BOTS)}, or your own as module:Class")
     try:
         found = getattr(importlib.import_module(module), wanted, None)
-    except Exception as error:
+    except (Exception, SystemExit) as error:
         what = f"{type(error).__name__}: {error}"
         raise BadInput(f"bot `{name}`: the module {module} cannot be imported ({what})") from None
     if not (isinstance(found, type) and issubclass(found, Bot)):
         raise BadInput(f"bot `{name}`: {module} has no class {wanted} made from omerta.bots.Bot")
     try:
         return found()
-    except Exception as error:
+    except (Exception, SystemExit) as error:
         raise BadInput(f"bot `{name}` cannot be made ({type(error).__name__}: {error})") from None

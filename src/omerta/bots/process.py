@@ -2,19 +2,52 @@
 
 import asyncio
 import contextlib
+import functools
 import os
 import signal
+import subprocess
 import sys
+from collections.abc import Mapping
 
 import msgspec
 
 from omerta.bots.asking import STAND_IN
+from omerta.bots.bot import is_ours, load
 from omerta.bots.worker import LENGTH, Answer, Question, framed
+from omerta.kernel.errors import BadInput
 
 WARMING_UP = 90.0
 """Seconds that a worker may take longer when it meets a game for the first time."""
 PRIVATE = ("OMERTA_SECRET", "OMERTA_DATABASE")
 """What a bot's process must not know of."""
+COMMAND = (sys.executable, "-P", "-m", "omerta.bots.worker")
+"""-P: a file in the current folder that is called like a module of Python's does not take its place."""
+
+
+def surroundings() -> Mapping[str, str]:
+    """The environment of a bot's process: it finds the same modules."""
+    kept = {name: value for name, value in os.environ.items() if name not in PRIVATE}
+    return kept | {"PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
+
+
+@functools.cache
+def check(name: str) -> None:
+    """BadInput if there is no bot of this name. One that is not ours is looked for in a process of its own."""
+    if is_ours(name):
+        load(name)
+        return
+    question = framed(msgspec.msgpack.encode(Question(name)))
+    try:
+        done = subprocess.run(  # noqa: S603  our own command
+            COMMAND, input=question, env=surroundings(), stdout=subprocess.PIPE, check=False, timeout=WARMING_UP
+        )
+        problem = msgspec.msgpack.decode(done.stdout[LENGTH:], type=Answer).problem
+    except subprocess.TimeoutExpired:
+        problem = f"bot `{name}` is not ready after {WARMING_UP:g} s"
+    except msgspec.DecodeError:
+        problem = f"bot `{name}` ended its process (status {done.returncode})"
+    if problem:
+        raise BadInput(problem)
 
 
 class Worker:
@@ -26,17 +59,17 @@ class Worker:
 
     async def ask(self, question: Question, seconds: float) -> Answer:
         """Put a question. If the bot takes its process with it, the stand-in is asked in another one."""
-        answer = await self._ask(question, seconds)
+        answer = await self.put(question, seconds)
         if answer.action is None and answer.instead is None and question.world:
-            other = await self._ask(msgspec.structs.replace(question, bot=STAND_IN), seconds)
+            other = await self.put(msgspec.structs.replace(question, bot=STAND_IN), seconds)
             answer.instead = other.instead if other.action is None else other.action
         return answer
 
-    async def _ask(self, question: Question, seconds: float) -> Answer:
-        """Put a question; if there is no answer in time, the process ends."""
+    async def put(self, question: Question, seconds: float, late: float = 0) -> Answer:
+        """Put a question; if there is no answer in time, or so much later, the process ends."""
         game = question.module, question.content, question.compiled
         try:
-            async with asyncio.timeout(seconds + (0 if game in self.warm else WARMING_UP)):
+            async with asyncio.timeout(seconds + late + (0 if game in self.warm else WARMING_UP)):
                 answer = await self._talk(question)
             self.warm.add(game)
             return answer
@@ -52,13 +85,9 @@ class Worker:
 
     async def _talk(self, question: Question) -> Answer:
         if self.process is None:
-            paths = os.pathsep.join(filter(None, sys.path))
-            environment = {name: value for name, value in os.environ.items() if name not in PRIVATE}
             self.process = await asyncio.create_subprocess_exec(
-                sys.executable,
-                "-m",
-                "omerta.bots.worker",
-                env=environment | {"PYTHONPATH": paths},
+                *COMMAND,
+                env=surroundings(),
                 stdin=asyncio.subprocess.PIPE,
                 stdout=asyncio.subprocess.PIPE,
                 start_new_session=True,  # Ctrl+C is for whoever asks

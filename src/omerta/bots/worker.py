@@ -8,6 +8,7 @@ import contextlib
 import functools
 import importlib
 import os
+import signal
 import sys
 import threading
 import time
@@ -18,6 +19,7 @@ import numpy as np
 
 from omerta.bots.asking import ask
 from omerta.bots.bot import Bot, Perspective, Reason, load
+from omerta.kernel.errors import BadInput
 from omerta.kernel.game import Game, State, open_game
 from omerta.kernel.luck import seeded
 
@@ -27,13 +29,13 @@ LIVE_SECONDS = 3.0
 
 
 class Question(msgspec.Struct):
-    """What should this seat do? Without a position: only make the game ready."""
+    """What should this seat do? Without a position: only make bot and game ready; without a game: only the bot."""
 
-    module: str
-    """Where the game is defined."""
-    content: str | None
-    compiled: bool
     bot: str
+    module: str = ""
+    """Where the game is defined."""
+    content: str | None = None
+    compiled: bool = False
     players: int = 0
     options: dict[str, Any] = {}
     world: bytes = b""
@@ -64,10 +66,10 @@ def question_about(
     """A question about a position, with all that the seat cannot know redealt."""
     world = game.redeal(state, seat, seed)
     return Question(
+        bot,
         game.definition.module,
         content,
         compiled,
-        bot,
         state.players,
         dict(state.options),
         world.record.tobytes(),
@@ -79,7 +81,10 @@ def question_about(
 def answer(question: Question) -> Answer:
     """Ask the bot; whatever goes wrong with it becomes an answer too."""
     try:
-        game, bot = _game(question.module, question.content, question.compiled), _bot(question.bot)
+        bot = _bot(question.bot)
+        if not question.module:
+            return Answer()
+        game = _game(question.module, question.content, question.compiled)
         if not question.world:
             return Answer()
         box, options = game.table(question.players, question.options)
@@ -91,6 +96,8 @@ def answer(question: Question) -> Answer:
         if asked.problem:
             return Answer(None, asked.problem, None, asked.action, asked.seconds)
         return Answer(asked.action, None, asked.reason, None, asked.seconds)
+    except BadInput as error:
+        return Answer(problem=str(error))
     except Exception as error:
         return Answer(problem=f"{type(error).__name__}: {error}")
 
@@ -121,9 +128,11 @@ def serve(source: BinaryIO, target: BinaryIO) -> None:
 
 
 def leave_with(parent: int) -> None:
-    """End when nobody is left who could ask: a bot that never answers would not notice."""
+    """End when nobody is left who could ask, and all that bots have started too: they would not notice."""
     while os.getppid() == parent:
         time.sleep(1)
+    with contextlib.suppress(ProcessLookupError):  # when it does not lead a group
+        os.killpg(os.getpid(), signal.SIGKILL)
     os._exit(1)
 
 

@@ -36,8 +36,8 @@ def fit(
     from omerta.terminal.progress import bar, compile_search, compiled_game
 
     checked_cores(cores)
-    if games <= learning.HELD_BACK or rounds < 1:
-        raise BadInput(f"--games is more than {learning.HELD_BACK}, --rounds at least 1")
+    if games <= learning.HELD_BACK or rounds < 1 or seed < 0:
+        raise BadInput(f"--games is more than {learning.HELD_BACK}, --rounds at least 1, --seed at least 0")
     name = registry.definition(game).name
     if players is not None:
         registry.interpreted_game(name).table(players)

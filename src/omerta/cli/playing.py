@@ -178,7 +178,7 @@ def _new_game(
     voice: "Voice",
 ) -> "Kept":
     """A game to be dealt; BadInput if it cannot be played so."""
-    from omerta.bots import load
+    from omerta.bots.process import check
     from omerta.kernel.game import open_game
     from omerta.terminal.saving import Kept, new_seed
 
@@ -191,7 +191,7 @@ def _new_game(
     if len(characters) not in (1, others):
         raise BadInput(f"--bots names one bot for all, or one for each of {others} with commas, not `{wish.bot}`")
     for name in characters:
-        load(name)
+        check(name)
     bots = {wish.people + place: characters[place % len(characters)] for place in range(others)}
     speaker = voice.speaker()
     people = [*given, *(speaker.say("player-name", number=seat + 1) for seat in range(len(given), wish.people))]

@@ -114,14 +114,15 @@ def serve(
         omerta serve --host 0.0.0.0 --port 80 --public-url https://table.example
         OMERTA_DATABASE=postgresql://omerta@localhost/omerta omerta serve --proxy 10.0.0.2
     """
-    from omerta.bots import BOTS, load
+    from omerta.bots import BOTS
+    from omerta.bots.process import check
     from omerta.server.app import serve as run
     from omerta.server.settings import Settings
 
     bots = dict(BOTS) | dict(_pairs("--bot", "NAME=module:Class", bot))
     for name, where in bots.items():
         try:
-            load(where)
+            check(where)
         except BadInput as error:
             raise BadInput(f"--bot {name}: {error}") from None
     if stand_in not in bots:

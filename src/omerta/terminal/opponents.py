@@ -4,9 +4,8 @@ import asyncio
 import contextlib
 import secrets
 
-from omerta.bots import load
 from omerta.bots.notes import REPLACED, note_of
-from omerta.bots.process import Worker
+from omerta.bots.process import Worker, check
 from omerta.bots.worker import Question, question_about
 from omerta.kernel.compiling import jit_is_off
 from omerta.kernel.game import Game, State
@@ -44,7 +43,7 @@ class Opponents:
     def __init__(self, game: Game, bots: dict[int, str], content: str | None = None) -> None:
         self.game, self.bots, self.content = game, bots, content
         for name in bots.values():
-            load(name)  # BadInput now rather than in the middle of a game
+            check(name)  # BadInput now rather than in the middle of a game
         self._thinker, self._compiler, self._is_compiled = Thinker(), Thinker(), jit_is_off()
         self._warming: asyncio.Task[None] | None = None
 
