@@ -12,7 +12,7 @@ from omerta.arena import fitting, learning
 from omerta.arena.learning import Examples
 from omerta.bots.judgement import weights
 from omerta.bots.judgement.gangster import LONG, doublers_left, time_left
-from omerta.bots.judging import Judgement, details, features, judge
+from omerta.bots.judging import Judgement, details, features, judge, sheet_of
 from omerta.bots.thinking import Mind
 from omerta.cli.fitting import fit as fit_command
 from omerta.games.gangster.state import DOUBLERS
@@ -70,7 +70,7 @@ def test_bots_judge_as_they_have_learned(name: str, players: int) -> None:
     for seed in range(3):
         state = position(game, players, seed)
         shares, room = np.zeros(players), np.full((players, weights.width_of(name)), 7.0)
-        judge(state.box[0], state.record[0], judgement, room, np.zeros(learning.HUNCHES), shares)
+        judge(state.box[0], state.record[0], sheet_of(judgement), room, np.zeros(learning.HUNCHES), shares)
         sizes = [np.ones(len(names(name))) for names in weights.NAMES]
         expected = learning.softmax(learning.scores(learning.measure(judgement, sizes), seen(game, state))[0])
         assert shares == pytest.approx(expected[0], rel=1e-4)
@@ -87,7 +87,7 @@ def test_reasons_add_up_to_the_judgement(name: str) -> None:
     scores = Mind(game, 3, judgement).scores(state)
     assert scores.shape == (3, len(weights.aspects_of(name)))
     shares, room = np.zeros(3), np.zeros((3, weights.width_of(name)))
-    judge(state.box[0], state.record[0], judgement, room, np.zeros(learning.HUNCHES), shares)
+    judge(state.box[0], state.record[0], sheet_of(judgement), room, np.zeros(learning.HUNCHES), shares)
     assert learning.softmax(scores.sum(axis=1)[None])[0] == pytest.approx(shares)
 
 

@@ -7,7 +7,6 @@ from typing import Any
 
 import numpy as np
 
-from omerta.bots.judging import Hunches, Judgement
 from omerta.bots.search import BOT_DOORS, COLUMNS, SETTINGS, Desk
 from omerta.kernel.compiling import DoorSet
 from omerta.kernel.luck import Luck
@@ -19,11 +18,10 @@ FOLDER = Path(__file__).parent
 
 def _arguments() -> Mapping[str, Any]:
     numbers, table, links = np.zeros(1), np.zeros((1, 1)), np.zeros((1, COLUMNS), np.int32)
-    hunches = Hunches(table, table, numbers)
     desk = Desk(
         lucks=Luck.new(),
         log=new_log(0),
-        judgement=Judgement(table, hunches, hunches),
+        sheet=numbers,
         features=table,
         felt=numbers,
         settings=np.zeros(SETTINGS),

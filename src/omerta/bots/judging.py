@@ -39,6 +39,22 @@ class Judgement(NamedTuple):
     """About the details of each thing by itself."""
 
 
+STAGES, SEEN, DETAILED, SEAT_HUNCHES, THING_HUNCHES = range(5)
+"""What a sheet begins with: how many stages, features, details, and hunches of each kind there are."""
+HEAD = 5
+
+
+def sheet_of(judgement: Judgement) -> Numbers:
+    """All of a judgement in one row of numbers: search passes it on so often that seven arrays take too long.
+
+    Behind the head stand the weights, stage by stage, and for each kind of hunches mixtures, thresholds and counts.
+    """
+    (stages, seen), hunches = judgement.weights.shape, judgement[1:]
+    head = [stages, seen, len(judgement.of_things.mixtures), *(len(one.counts) for one in hunches)]
+    parts = (judgement.weights, *(part for one in hunches for part in one))
+    return np.concatenate([np.array(head, float), *(np.ravel(part) for part in parts)])
+
+
 @dispatched
 def features(box: Any, state: Any, out: Numbers) -> int:  # type: ignore[empty-body]
     """What speaks for each seat: a row a seat, in the order of the game's FEATURES; returns which of its STAGES it is.
@@ -72,19 +88,25 @@ def no_details(box: Any, state: Any, out: Numbers) -> int:
 
 
 @compiled
-def judge(box: Any, state: Any, judgement: Judgement, room: Numbers, felt: Numbers, shares: Returns) -> None:
+def judge(box: Any, state: Any, sheet: Numbers, room: Numbers, felt: Numbers, shares: Returns) -> None:
     """The share of the victory that each seat can expect; `room` (features, details) and `felt` are scratch."""
     stage = features(box, state, room)
-    weights, of_things = judgement.weights, judgement.of_things
-    seen, things = weights.shape[1], details(box, state, room) if len(of_things.counts) else 0
+    stages, seen = int(sheet[STAGES]), int(sheet[SEEN])
+    of_a_seat, of_a_thing = int(sheet[SEAT_HUNCHES]), int(sheet[THING_HUNCHES])
+    weights = HEAD + stage * seen
+    hunches = HEAD + stages * seen
     shares[:] = 0
-    feel(judgement.of_seats, stage, room, 0, 1, felt, shares)
+    if of_a_seat:
+        feel(sheet, hunches, seen, of_a_seat, stage, room, 0, 1, felt, shares)
     for seat in range(len(shares)):
         score = shares[seat]
         for i in range(seen):
-            score += weights[stage, i] * room[seat, i]
+            score += sheet[weights + i] * room[seat, i]
         shares[seat] = score
-    feel(of_things, stage, room, seen, things, felt, shares)
+    if of_a_thing:
+        things = details(box, state, room)
+        hunches += (seen + stages + 1) * of_a_seat
+        feel(sheet, hunches, int(sheet[DETAILED]), of_a_thing, stage, room, seen, things, felt, shares)
     highest = -1e300
     for seat in range(len(shares)):
         highest = max(highest, shares[seat])
@@ -97,16 +119,31 @@ def judge(box: Any, state: Any, judgement: Judgement, room: Numbers, felt: Numbe
 
 
 @compiled
-def feel(hunches: Hunches, stage: int, room: Numbers, begin: int, things: int, felt: Numbers, scores: Returns) -> None:
-    """Add to the score of each seat what the hunches say about so many things, whose features begin at a column."""
-    mixtures, thresholds, counts = hunches.mixtures, hunches.thresholds, hunches.counts
-    width, many = mixtures.shape
-    if many == 0:
-        return
+def feel(
+    sheet: Numbers,
+    at: int,
+    width: int,
+    many: int,
+    stage: int,
+    room: Numbers,
+    begin: int,
+    things: int,
+    felt: Numbers,
+    scores: Returns,
+) -> None:
+    """Add to the score of each seat what hunches say about so many things, whose features begin at a column of `room`.
+
+    The hunches, so many, begin at a place of the sheet: mixtures of so wide a row of features, thresholds, counts.
+    """
+    mixtures = sheet[at : at + width * many].reshape((width, many))
+    at += (width + stage) * many
+    thresholds = sheet[at : at + many]
+    at += (int(sheet[STAGES]) - stage) * many
+    counts = sheet[at : at + many]
     for seat in range(len(scores)):
         for thing in range(things):
             for j in range(many):
-                felt[j] = thresholds[stage, j]
+                felt[j] = thresholds[j]
             for i in range(width):
                 feature = room[seat, begin + thing * width + i]
                 if feature != 0:

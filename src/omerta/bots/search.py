@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from omerta.bots.judging import Judgement, Numbers, details, features, judge, phase, points_of
+from omerta.bots.judging import Numbers, details, features, judge, phase, points_of
 from omerta.kernel.luck import pick, rewind
 from omerta.kernel.narration import Log
 from omerta.kernel.protocol import (
@@ -68,13 +68,14 @@ Links = npt.NDArray[np.int32]
 
 
 class Desk(NamedTuple):
-    """What a search works with besides the position; all but judgement and settings is written over."""
+    """What a search works with besides the position; all but sheet and settings is written over."""
 
     lucks: Any
     """The first is the searcher's own. Only the cheater uses the others: the fourth is the luck to come, and the two
     between are scratch."""
     log: Log
-    judgement: Judgement
+    sheet: Numbers
+    """The judgement."""
     features: Numbers
     felt: Numbers
     settings: Numbers
@@ -185,7 +186,7 @@ def value(box: Any, state: Any, desk: Desk) -> None:
     if awaiting(box, state) == 0:
         returns(box, state, desk.shares)
     else:
-        judge(box, state, desk.judgement, desk.features, desk.felt, desk.shares)
+        judge(box, state, desk.sheet, desk.features, desk.felt, desk.shares)
 
 
 @compiled

@@ -11,7 +11,7 @@ import numpy.typing as npt
 
 from omerta.bots.doors import SEARCH_DOORS
 from omerta.bots.judgement.weights import details_of, width_of
-from omerta.bots.judging import Hunches, Judgement, Numbers
+from omerta.bots.judging import Hunches, Judgement, Numbers, sheet_of
 from omerta.bots.search import CHILD, COLUMNS, KEY, NONE, SETTINGS, SIBLING, VISITS, Desk, action_of, clear, mover_of
 from omerta.kernel.compiling import compiled_doors, interpreted_doors
 from omerta.kernel.game import Game, State
@@ -90,7 +90,7 @@ class Tree:
         return Desk(
             lucks=lucks,
             log=SILENCE,
-            judgement=judgement,
+            sheet=sheet_of(judgement),
             features=self.room,
             felt=room_to_feel(judgement),
             settings=manner.settings(),
@@ -224,7 +224,7 @@ class Mind:
         Shares of the victory and points, a row a block; the own ones are in the first column.
         """
         desk, states, box = self._whole_games(manner, seed)
-        rival = desk._replace(judgement=rivals, felt=room_to_feel(rivals))
+        rival = desk._replace(sheet=sheet_of(rivals), felt=room_to_feel(rivals))
         shares, points = np.zeros((blocks, self.players)), np.zeros((blocks, self.players))
         self.doors.contend(box, states, manner.iterations, first, blocks, desk, rival, shares, points)
         return shares, points
