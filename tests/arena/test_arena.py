@@ -3,6 +3,7 @@
 import dataclasses
 import json
 import os
+import re
 import subprocess
 import sys
 import time
@@ -11,6 +12,7 @@ from pathlib import Path
 
 import numpy as np
 import pytest
+import vl_convert
 
 import omerta
 from omerta.arena import contests, playing, report, standings
@@ -340,6 +342,15 @@ def test_reports_have_every_chart(tmp_path: Path) -> None:
     assert "Thinking longer: soldier against rookie" in json.dumps(report.page_of(order, found, [], True))
     report.write_html(order, found, [], True, tmp_path / "page.html")
     assert (tmp_path / "page.html").read_text().startswith("<!DOCTYPE html>")
+
+
+def test_scores_are_charted_in_the_order_of_the_line_up() -> None:
+    """Also when one of the others has a score far from the rest, which is drawn as a dot by itself."""
+    order = small(("rookie", "soldier"))
+    (found,) = standings.standings(order, list(run(order, 1, cores=1)))
+    found = dataclasses.replace(found, scores=[[5, 6, 7, 8, 9], [5, 6, 7, 8, 90]])
+    drawn = vl_convert.vegalite_to_svg(report._scores(found).to_dict())
+    assert re.findall(">(rookie|soldier)<", drawn) == ["rookie", "soldier"]
 
 
 def omerta_command(*arguments: str) -> subprocess.CompletedProcess[str]:

@@ -124,15 +124,14 @@ def _scores(standing: Standing) -> Any:
     """How the scores are spread."""
     import altair
 
+    labels = _labels(standing.seats)
     rows = [
-        {"bot": bot, "score": score}
-        for bot, scores in zip(_labels(standing.seats), standing.scores, strict=True)
-        for score in scores
+        {"bot": bot, "score": score} for bot, scores in zip(labels, standing.scores, strict=True) for score in scores
     ]
     chart = _chart(rows, "Scores", ", ".join(f"{mean:.1f}" for mean in standing.mean_score) + " on average")
     return chart.mark_boxplot(color=NAVY, size=24).encode(
         altair.X("score:Q", title="score at the end", scale=altair.Scale(zero=False)),
-        altair.Y("bot:N", title=None, sort=None),
+        altair.Y("bot:N", title=None, sort=labels),  # with sort=None whoever has outliers would come first
     )
 
 
