@@ -51,8 +51,8 @@ BLOCKS = {
     "Capo against three Soldiers": (100, 50, 100),  # 200 in Gangster, until half of them stood at 58 %
     "Boss against three Capos": (50, 15, 50),  # Gangster: 25, 15, 25 again, 50; Gangsta!: 15, then 50
     "self-play of Soldier": (250, 250, 250),
-    "Soldier against three Capos": (10, 10, 10),
-    "cheater against three Capos": (10, 0, 0),  # only where Boss's goal may be out of reach
+    "Soldier against three Capos": (25, 10, 10),  # 10 too, until the gap was 48 to 201 %
+    "cheater against three Capos": (25, 0, 0),  # only where Boss's goal may be out of reach; 10, then like Soldier
     "Soldier against one Rookie": (50, 50, 50),
     "Capo against one Soldier": (25, 25, 25),
     "Boss against one Capo": (10, 10, 10),
