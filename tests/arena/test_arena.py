@@ -274,15 +274,17 @@ def test_whoever_never_answers_is_asked_three_times_a_game(tmp_path: Path, monke
     write_bot(tmp_path, "gone", choosing="pathlib.Path(str(os.getpid())).touch(); os._exit(7)")
     monkeypatch.chdir(tmp_path)
     monkeypatch.syspath_prepend(tmp_path)
-    (standing,) = standings.standings(order := small(("gone:Mine", "rookie")), list(run(order, 1, cores=1)))
-    assert len([one for one in tmp_path.iterdir() if one.name.isdecimal()]) == 2 * guests.MISSES
-    assert standing.replaced[0] > 2 * guests.MISSES
+    order = small(("gone:Mine", "rookie"))
+    (standing,) = standings.standings(order, list(run(order, 2, cores=1)))
+    assert len([one for one in tmp_path.iterdir() if one.name.isdecimal()]) == standing.games * guests.MISSES
+    assert standing.replaced[0] > standing.games * guests.MISSES
 
 
 def test_what_went_wrong_is_one_short_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     write_bot(tmp_path, "loud", choosing="raise RuntimeError('\\x1b[31mred\\n' * 999)")
     monkeypatch.syspath_prepend(tmp_path)
-    (standing,) = standings.standings(order := small(("loud:Mine", "rookie")), list(run(order, 1, cores=1)))
+    order = small(("loud:Mine", "rookie"))
+    (standing,) = standings.standings(order, list(run(order, 1, cores=1)))
     (problem,) = standing.problems[0]
     assert problem.startswith("RuntimeError: [31mred [31mred")
     assert problem.isprintable()
