@@ -106,9 +106,17 @@ def whole_blocks(root: Path, cell: str, game: str) -> int:
     return next(block for block in itertools.count() if not games.issuperset((block, one) for one in rotations))
 
 
+def rows_named(begins: str) -> list[str]:
+    """The rows whose name begins so."""
+    rows = [cell for cell in SEATS if cell.startswith(begins)]
+    if not rows:
+        sys.exit(f"no row begins with `{begins}`; there is {', '.join(SEATS)}")
+    return rows
+
+
 def play(root: Path, minutes: float, cores: int | None, begins: str) -> None:
     """Block by block until the time is over or all is played, in rows whose name begins so."""
-    rows = [cell for cell in SEATS if cell.startswith(begins)]
+    rows = rows_named(begins)
     until = time.monotonic() + 60 * minutes
     while time.monotonic() < until:
         played = {(cell, game): whole_blocks(root, cell, game) for cell in rows for game in GAMES}
@@ -120,7 +128,12 @@ def play(root: Path, minutes: float, cores: int | None, begins: str) -> None:
         blocks = played[cell, game] + AT_ONCE[SEATS[cell][0]]
         words = command(cell, game, folder_of(root, cell, game))
         words += ["--blocks", str(min(blocks, planned(cell, game)))] + (["--cores", str(cores)] if cores else [])
-        subprocess.run([sys.executable, "-m", *words], stdout=subprocess.DEVNULL, check=True)
+        try:
+            subprocess.run([sys.executable, "-m", *words], stdout=subprocess.DEVNULL, check=True)
+        except KeyboardInterrupt:
+            return  # the arena has kept what was played
+        except subprocess.CalledProcessError as error:
+            sys.exit(f"{' '.join(words)} ended with status {error.returncode}")
 
 
 def results(root: Path, cell: str, game: str) -> tuple[Order, list[Result]]:
@@ -196,13 +209,20 @@ def main() -> None:
     """Play, then write the table."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--row", default="", help="only rows whose name begins so")
-    parser.add_argument("--folder", type=Path, default=FOLDER, help="where games and results are kept")
+    parser.add_argument(
+        "--folder",
+        type=Path,
+        default=FOLDER,
+        help="where games and results are kept; the docs tell of the usual one only",
+    )
     parser.add_argument("--minutes", type=float, default=120)
     parser.add_argument("--cores", type=int)
     arguments = parser.parse_args()
     play(arguments.folder, arguments.minutes, arguments.cores, arguments.row)
     written = table(arguments.folder)
     print(written)
+    if arguments.folder != FOLDER:
+        return
     head, _, rest = DOCS.read_text(encoding="utf-8").partition(BEGIN)
     tail = rest.partition(END)[2]
     DOCS.write_text(f"{head}{BEGIN}\n{written}\n{END}{tail}", encoding="utf-8")

@@ -1,9 +1,11 @@
 """The arena: blocks that cancel luck, results that can be trusted, runs that go on where they stopped."""
 
 import dataclasses
+import hashlib
 import json
 import os
 import re
+import signal
 import subprocess
 import sys
 import time
@@ -15,10 +17,11 @@ import pytest
 import vl_convert
 
 import omerta
-from omerta.arena import contests, playing, report, standings
+from omerta.arena import contests, guests, playing, report, standings
 from omerta.arena.contests import Order, Result, order_for, play_match, round_robin, run
 from omerta.arena.playing import ranks_of
 from omerta.bots import Bot, Perspective, rookie
+from omerta.bots.asking import LONGEST
 from omerta.bots.judgement import weights
 from omerta.bots.process import check
 from omerta.records import read_file, replay, verify
@@ -114,8 +117,19 @@ def test_a_run_goes_on_where_it_stopped(tmp_path: Path, monkeypatch: pytest.Monk
 def test_games_of_bots_with_other_weights_do_not_count(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     list(run(small(("rookie", "soldier@5")), 1, keep=tmp_path, cores=1))
     monkeypatch.setattr(rookie, "FIRST_GLANCE", dataclasses.replace(rookie.FIRST_GLANCE, sweeps=3))
-    with pytest.raises(omerta.BadInput, match="holds games of bots with other settings or weights; name another"):
+    with pytest.raises(omerta.BadInput, match=r"bots with other settings, weights or code \(rookie\); name another"):
         list(run(small(("rookie", "soldier@5")), 1, keep=tmp_path))
+
+
+def test_games_of_bots_with_other_code_do_not_count(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    write_bot(tmp_path, "mended")
+    monkeypatch.syspath_prepend(tmp_path)
+    check.cache_clear()
+    list(run(small(("mended:Mine", "rookie")), 1, keep=tmp_path / "games", cores=1))
+    write_bot(tmp_path, "mended", at_the_end="# better now")
+    check.cache_clear()
+    with pytest.raises(omerta.BadInput, match=r"other settings, weights or code \(mended:Mine\); name another"):
+        list(run(small(("mended:Mine", "rookie")), 1, keep=tmp_path / "games"))
 
 
 def test_a_mind_is_manner_and_judgement(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -126,7 +140,42 @@ def test_a_mind_is_manner_and_judgement(monkeypatch: pytest.MonkeyPatch) -> None
     others = weights.by_hand(BOSS)._replace(weights=weights.by_hand(BOSS).weights * 1.01)
     monkeypatch.setattr(weights, "by_hand", lambda _: others)
     assert contests.mind_of("capo", BOSS, 4) != minds["capo"]
-    assert small(("capo", MINE)).minds.keys() == {"capo"}
+    order = small(("capo", MINE))
+    assert order.minds.keys() == {"capo", MINE}
+    assert order.minds[MINE] == hashlib.sha256(Path(__file__).read_bytes()).hexdigest()[:16]
+
+
+IMPOSSIBLE = (
+    '{{"line_up":0,"block":0,"rotation":0,"shares":{shares},"ranks":{ranks},"scores":[1,2],"thought":[0,0],'
+    '"decisions":[1,1],"problems":[[],[]]}}\n'
+)
+
+
+@pytest.mark.parametrize("content", ["[1]", "{}", '{"game": ', '{"game": "the_boss", "minds": 3}'])
+def test_a_folder_that_does_not_say_which_contest_it_is_is_refused(tmp_path: Path, content: str) -> None:
+    (tmp_path / contests.ORDER).write_text(content)
+    with pytest.raises(omerta.BadInput, match=rf"^{tmp_path}.*; name another folder"):
+        list(run(small(("rookie", "rookie")), 1, keep=tmp_path))
+
+
+def test_a_file_is_no_folder(tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    with pytest.raises(omerta.BadInput, match="file cannot be used to keep games: Not a directory"):
+        list(run(small(("rookie", "rookie")), 1, keep=tmp_path / "file"))
+
+
+def test_looking_at_a_folder_changes_nothing(tmp_path: Path) -> None:
+    """Half a line at the end is perhaps being written just now."""
+    order = small(("rookie", "rookie"))
+    list(run(order, 1, keep=tmp_path, cores=1))
+    with (tmp_path / contests.RESULTS).open("a") as file:
+        file.write('{"line_up": 0, "blo')
+    before = (tmp_path / contests.RESULTS).read_bytes()
+    assert len(list(run(order, 1, keep=tmp_path, cores=1))) == 2
+    assert (tmp_path / contests.RESULTS).read_bytes() == before
+    assert len(list(run(order, 2, keep=tmp_path, cores=1))) == 4
+    assert (tmp_path / contests.RESULTS).read_bytes().count(b"\n") == 4
+    assert len(list(run(order, 2, keep=tmp_path, cores=1))) == 4
 
 
 @pytest.mark.parametrize(
@@ -139,12 +188,16 @@ def test_a_mind_is_manner_and_judgement(monkeypatch: pytest.MonkeyPatch) -> None
             '"problems":[]}\n',
             r"games\.jsonl, line 1: not a game of this contest",
         ),
+        (IMPOSSIBLE.format(shares="[7,-5]", ranks="[1,2]"), r"games\.jsonl, line 1: not a game of this contest"),
+        (IMPOSSIBLE.format(shares="[1,1]", ranks="[1,2]"), r"games\.jsonl, line 1: not a game of this contest"),
+        (IMPOSSIBLE.format(shares="[1,0]", ranks="[0,2]"), r"games\.jsonl, line 1: not a game of this contest"),
+        (b"\xff\n", r"games\.jsonl, line 1: JSON is malformed"),
     ],
 )
-def test_a_broken_result_is_named(tmp_path: Path, content: str, complaint: str) -> None:
+def test_a_broken_result_is_named(tmp_path: Path, content: str | bytes, complaint: str) -> None:
     order = small(("rookie", "rookie"))
     list(run(order, 1, keep=tmp_path, cores=1))
-    (tmp_path / contests.RESULTS).write_text(content)
+    (tmp_path / contests.RESULTS).write_bytes(content.encode() if isinstance(content, str) else content)
     with pytest.raises(omerta.BadInput, match=f"^{tmp_path}/{complaint}.*; without that line the game is played again"):
         list(run(order, 1, keep=tmp_path))
 
@@ -178,7 +231,7 @@ def test_a_bot_that_ends_its_process_is_replaced_and_play_goes_on() -> None:
     order = small(("arena.test_arena:Goes", "rookie"))
     (standing,) = standings.standings(order, list(run(order, 1, cores=1)))
     assert standing.replaced[0] > 0 == standing.replaced[1]
-    assert standing.problems[0] == ["its process ended (IncompleteReadError)"]
+    assert standing.problems[0][0] == "its process ended (IncompleteReadError)"
 
 
 def test_others_are_never_shown_the_position_itself(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -215,6 +268,27 @@ def test_each_seat_has_a_process_of_its_own(tmp_path: Path, monkeypatch: pytest.
     found = sorted(tuple(one.name.split(".")) for one in tmp_path.glob("*.[0-9]"))
     assert len({process for process, _ in found}) == len(found) == 3
     assert {seat for _, seat in found} == {"0", "1", "2"}
+
+
+def test_whoever_never_answers_is_asked_three_times_a_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    write_bot(tmp_path, "gone", choosing="pathlib.Path(str(os.getpid())).touch(); os._exit(7)")
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.syspath_prepend(tmp_path)
+    order = small(("gone:Mine", "rookie"))
+    (standing,) = standings.standings(order, list(run(order, 2, cores=1)))
+    assert len([one for one in tmp_path.iterdir() if one.name.isdecimal()]) == standing.games * guests.MISSES
+    assert standing.replaced[0] > standing.games * guests.MISSES
+
+
+def test_what_went_wrong_is_one_short_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    write_bot(tmp_path, "loud", choosing="raise RuntimeError('\\x1b[31mred\\n' * 999)")
+    monkeypatch.syspath_prepend(tmp_path)
+    order = small(("loud:Mine", "rookie"))
+    (standing,) = standings.standings(order, list(run(order, 1, cores=1)))
+    (problem,) = standing.problems[0]
+    assert problem.startswith("RuntimeError: [31mred [31mred")
+    assert problem.isprintable()
+    assert len(problem) == LONGEST
 
 
 def test_an_answer_that_is_not_allowed_is_nobodys(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -319,6 +393,8 @@ def test_a_round_robin_is_rated() -> None:
     order = small(*line_ups)
     rated = standings.ratings(order, list(run(order, 4, cores=1)))
     assert rated[0]["bot"] == "soldier@20"
+    unrated = standings.ratings(order, [result(0, 0, [1, 0], [1, 2])])
+    assert len({one["rating"] for one in unrated}) == 1  # half a block says who sat where
     for players in (3, 1, -1):
         with pytest.raises(omerta.BadInput, match=f"tables of 2 or more, not {players}, and at least as many"):
             round_robin(("rookie", "soldier"), players)
@@ -376,6 +452,30 @@ def test_what_bots_print_is_not_among_the_results() -> None:
     assert "hello" in done.stderr
 
 
+def test_whoever_stops_an_arena_hears_what_is_waited_for_and_loses_nothing(tmp_path: Path) -> None:
+    write_bot(tmp_path, "slow", choosing="import time; time.sleep(0.02)")
+    command = ["arena", BOSS, "--seats", "slow:Mine,rookie", "--blocks", "500", "--cores", "2", "--json"]
+    arena = subprocess.Popen(
+        [sys.executable, "-m", "omerta", *command, "--keep", "games"],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        cwd=tmp_path,
+    )
+    kept = tmp_path / "games" / contests.RESULTS
+    try:
+        wait_until(lambda: kept.exists() and kept.read_bytes().count(b"\n") >= 2)
+        arena.send_signal(signal.SIGINT)
+        told, complaints = arena.communicate(timeout=60)
+    finally:
+        arena.kill()
+    assert re.search(r"stopping when [123] games that have begun are over", complaints)
+    data = json.loads(told)
+    played = [(one["block"], one["rotation"]) for one in map(json.loads, kept.read_text().splitlines())]
+    assert data["complete"] is False
+    assert data["games"] == 2 * sum(one == (one[0], 0) and (one[0], 1) in played for one in played) > 0
+
+
 def test_own_bots_lie_where_the_command_is_run(tmp_path: Path) -> None:
     (tmp_path / "my_bots.py").write_text(
         "import time\n"
@@ -402,7 +502,10 @@ def test_own_bots_lie_where_the_command_is_run(tmp_path: Path) -> None:
     assert done.returncode == 0, done.stderr
     data = json.loads(done.stdout)
     assert data["replaced"][0] == 0 < data["replaced"][1]
-    assert data["problems"] == [[], ["no answer within 0.05 s"]]
+    given_up = "not asked again in that game after 3 questions without an answer"
+    assert data["problems"] == [[], ["no answer within 0.05 s", given_up]]
+    assert (data["low"], data["score_high"]) == ([None, None], [None, None])
+    assert done.stderr.count("my_bots:Sleeps: no answer within 0.05 s; Soldier steps in") == 1
 
 
 def test_only_the_cheater_is_shown_the_position_itself(the_boss: omerta.Game) -> None:
@@ -421,9 +524,12 @@ def test_only_the_cheater_is_shown_the_position_itself(the_boss: omerta.Game) ->
     [
         (["--seats", "rookie,nobody"], "there is no bot `nobody`"),
         (["--seats", "rookie,rookie,rookie,rookie,rookie"], "is for 2 to 4 players, not 5"),
-        (["--seats", "rookie,rookie", "--blocks", "0"], "--blocks is at least 1"),
+        (["--seats", "rookie,rookie", "--blocks", "0"], "--blocks is 1 to 100,000, not 0"),
         (["--seats", "rookie,no_such_module:Bot"], "the module no_such_module cannot be imported"),
-        (["--seats", "rookie,rookie", "--limit", "nan"], "--limit more than 0"),
+        (["--seats", "rookie,rookie", "--blocks", "100001"], "--blocks is 1 to 100,000, not 100,001"),
+        (["--seats", "rookie,rookie", "--cores", "1000000"], "--cores is 1 to "),
+        (["--seats", "capo@1,rookie", "--ladder", "20000"], "a ladder has 2 to 20 steps"),
+        (["--seats", "rookie,rookie", "--limit", "nan"], "--limit is more than 0"),
         (["--seats", "rookie,rookie", "--html", "no/such/folder/x.html"], "there is no folder no/such/folder"),
         (["--seats", "rookie,rookie", "--html", "."], ". is a folder; name a file"),
         (["--seats", "rookie,cheater"], "sees everything"),

@@ -275,12 +275,22 @@ def test_lessons_of_other_features_are_refused(tmp_path: Path, monkeypatch: pyte
         weights.fitted.__wrapped__(CITY, 4)
 
 
-def test_a_file_of_something_else_is_not_written_over(tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    "content",
+    [
+        "[shopping]\nmilk = 2\n",
+        "[players]\n2 = 5\n",
+        "[players.x]\n",
+        "[players.4]\n",
+        '[players.4]\ncommand = "omerta fit gangster --players 4"\n',
+    ],
+)
+def test_a_file_of_something_else_is_not_written_over(tmp_path: Path, content: str) -> None:
     file = tmp_path / "notes.toml"
-    file.write_text("[shopping]\nmilk = 2\n")
-    with pytest.raises(omerta.BadInput, match=r"notes\.toml holds no lessons, and is not written over"):
+    file.write_text(content)
+    with pytest.raises(omerta.BadInput, match=r"notes\.toml holds no lessons for the_boss, and is not written over"):
         fit_command(BOSS, games=20, out=file)
-    assert file.read_text() == "[shopping]\nmilk = 2\n"
+    assert file.read_text() == content
 
 
 def test_where_nothing_can_be_written_nothing_is_learned(tmp_path: Path) -> None:

@@ -9,6 +9,7 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 
+import msgspec
 import numpy as np
 import pytest
 
@@ -20,6 +21,7 @@ from omerta.bots.notes import REPLACED, note_of, reason_in
 from omerta.bots.rookie import ABSURD, Rookie
 from omerta.bots.search import SIBLING
 from omerta.bots.thinking import WELL_TRIED, Manner, Mind
+from omerta.bots.worker import answer, question_about
 from omerta.games.registry import definition
 from omerta.language import LANGUAGES, Speaker, bot_name, bot_style, why
 
@@ -239,6 +241,18 @@ def test_past_its_time_a_mind_gives_the_best_so_far(the_boss: omerta.Game) -> No
     thoughts = mind.think(state, seat, endless, 1, seconds=0.2)
     assert 0.2 <= time.monotonic() - began < 2
     assert thoughts[0].visits > 1
+
+
+def test_at_a_table_nobody_thinks_longer_than_three_seconds(the_boss: omerta.Game) -> None:
+    """A question says so unless somebody wants it otherwise, and whoever thinks is told."""
+    state = the_boss.new(4, 1)
+    seat = the_boss.awaiting(state)[0]
+    question = question_about(the_boss, None, True, state, seat, "capo@1000000000", 1)
+    assert question.seconds == 3
+    answer(msgspec.structs.replace(question, bot="capo@1"))  # making ready is not thinking
+    began = time.monotonic()
+    assert answer(question).action in the_boss.legal(state, seat)
+    assert 3 <= time.monotonic() - began < 9
 
 
 def test_a_limit_does_not_change_how_a_mind_thinks(the_boss: omerta.Game) -> None:

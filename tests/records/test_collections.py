@@ -380,7 +380,7 @@ WRONG = [
     (("export", "rubbish.omr", "--parquet", "out"), "rubbish.omr, line 1: a record begins with"),
     (("export", "rubbish.omr", "--parquet", "."), "is there already"),
     (("export", "rubbish.omr"), "--parquet"),
-    (("export", "rubbish.omr", "--parquet", "out", "--cores", "0"), "--cores is at least 1"),
+    (("export", "rubbish.omr", "--parquet", "out", "--cores", "0"), "--cores is 1 to "),
     (("stats", "nowhere"), "neither a folder nor a file"),
     (("stats", "broken"), "broken holds no tables that can be read"),
     (("simulate", "the_boss", "--games", "5", "--records", "rubbish.omr"), "rubbish.omr holds other things"),

@@ -26,8 +26,16 @@ def cores_for(tasks: int, cores: int | None) -> int:
     return 1 if tasks < FEW else min(cores or os.cpu_count() or 1, tasks)
 
 
-def share_out(work: Callable[[Task], Result], tasks: Sequence[Task], cores: int | None) -> Iterator[Result]:
-    """Do all tasks; results come as they are ready. `work` is a function of a module, so that any process finds it."""
+def share_out(
+    work: Callable[[Task], Result],
+    tasks: Sequence[Task],
+    cores: int | None,
+    finishing: Callable[[int], None] = lambda _: None,
+) -> Iterator[Result]:
+    """Do all tasks; results come as they are ready. `work` is a function of a module, so that any process finds it.
+
+    After Ctrl+C `finishing` hears how many pieces are still being done; their results come too, then KeyboardInterrupt.
+    """
     processes = cores_for(len(tasks), cores)
     if processes == 1:
         for task in tasks:
@@ -38,12 +46,23 @@ def share_out(work: Callable[[Task], Result], tasks: Sequence[Task], cores: int 
     with ProcessPoolExecutor(processes, get_context("spawn"), _begin, (modules,)) as pool:
         with _workers_deaf_to_interrupts():
             begun = {pool.submit(_done, work, task) for task in itertools.islice(coming, processes + 1)}
+        interrupted = False
         try:
             while begun:
-                ready, begun = wait(begun, return_when=FIRST_COMPLETED)
+                try:
+                    ready, begun = wait(begun, return_when=FIRST_COMPLETED)
+                except KeyboardInterrupt:
+                    if interrupted:
+                        raise
+                    interrupted, coming = True, iter(())
+                    begun = {future for future in begun if not future.cancel()}
+                    finishing(len(begun))
+                    continue
                 begun |= {pool.submit(_done, work, task) for task in itertools.islice(coming, len(ready))}
                 for future in ready:
                     yield future.result()
+            if interrupted:
+                raise KeyboardInterrupt
         except BaseException:
             pool.shutdown(cancel_futures=True)
             raise

@@ -24,7 +24,10 @@ from omerta.records.bulk import SUFFIX, game_seed
 from omerta.records.writing import whole_file
 
 ORDER, RESULTS = "arena.json", "games.jsonl"
-FOUR_SEATS = 4
+MOST_STEPS = 20
+"""Of a ladder: a million times the thinking of the first."""
+NEARLY = 1e-6
+"""Shares of the victory add up to 1 but for this."""
 
 
 @dataclass(frozen=True)
@@ -38,7 +41,8 @@ class Order:
     line_ups: tuple[tuple[str, ...], ...]
     seed: int
     minds: dict[str, str]
-    """Settings and weights of each of our bots, in short: with others it is another bot under the same name."""
+    """Of each of our bots settings and weights, of others the file they stand in, in short: with other ones it is
+    another bot under the same name."""
 
     @property
     def players(self) -> int:
@@ -86,7 +90,7 @@ def order_for(
     for name in sorted({name for line_up in line_ups for name in line_up}):
         bot = seated(name)
         if bot is None:
-            check(name)
+            minds[name] = check(name)
         elif bot.sees_everything and not measure:
             raise BadInput(f"{name} sees everything; that is for measuring only, with --measure")
         elif is_judged(game.name):
@@ -113,8 +117,8 @@ def round_robin(bots: Sequence[str], players: int) -> list[tuple[str, ...]]:
 def ladder(bots: Sequence[str], steps: int) -> list[tuple[str, ...]]:
     """The first bot with its thinking doubled again and again, each time against the others."""
     name, at, budget = bots[0].partition("@")
-    if not at or not budget.isdecimal() or steps < 2:
-        raise BadInput("a ladder has at least two steps and begins with a budget: `--seats capo@250,soldier ...`")
+    if not at or not budget.isdecimal() or not 2 <= steps <= MOST_STEPS:
+        raise BadInput(f"a ladder has 2 to {MOST_STEPS} steps and begins with a budget: `--seats capo@250,soldier ...`")
     return [(f"{name}@{int(budget) << step}", *bots[1:]) for step in range(steps)]
 
 
@@ -127,8 +131,12 @@ def run(
     cores: int | None = None,
     limit: float | None = None,
     progress: Callable[[int], None] | None = None,
+    finishing: Callable[[int], None] = lambda _: None,
 ) -> Iterator[Result]:
-    """Play what is still missing; every result, those of earlier runs in the folder first."""
+    """Play what is still missing; every result, those of earlier runs in the folder first.
+
+    After Ctrl+C `finishing` hears how many games are played to their end.
+    """
     done = _claim(keep, order) if keep else []
     done = [result for result in done if result.block < blocks]
     yield from done
@@ -142,7 +150,9 @@ def run(
         for block, line_up, rotation in places
         if (line_up, block, rotation) not in known
     ]
-    for result in share_out(play_match, missing, cores):
+    if keep and missing:
+        _mend(keep / RESULTS)
+    for result in share_out(play_match, missing, cores, finishing):
         yield result
         if progress:
             progress(1)
@@ -187,10 +197,13 @@ def _claim(folder: Path, order: Order) -> list[Result]:
     path, wanted = folder / ORDER, json.loads(json.dumps(asdict(order)))
     try:
         if path.exists():
-            held = json.loads(path.read_text(encoding="utf-8"))
+            held = msgspec.json.decode(path.read_bytes(), type=dict[str, Any])
             differing = [name for name in wanted if held.get(name) != wanted[name]]
             if differing == ["minds"]:
-                raise BadInput(f"{folder} holds games of bots with other settings or weights; name another folder")
+                others = ", ".join(name for name in order.minds if held["minds"].get(name) != order.minds[name])
+                raise BadInput(
+                    f"{folder} holds games of bots with other settings, weights or code ({others}); name another folder"
+                )
             if differing:
                 raise BadInput(f"{folder} holds another contest (other {', '.join(differing)}); name another folder")
         elif folder.exists() and any(folder.iterdir()):
@@ -203,18 +216,16 @@ def _claim(folder: Path, order: Order) -> list[Result]:
         return _read(results, order) if results.exists() else []
     except BadInput:
         raise
-    except (OSError, ValueError, AttributeError) as error:
-        raise BadInput(f"{folder} cannot be used: {error}") from None
+    except OSError as error:
+        raise BadInput(f"{folder} cannot be used to keep games: {error.strerror or error}") from None
+    except (ValueError, AttributeError, TypeError) as error:
+        raise BadInput(f"{path} does not say which contest this is: {error}; name another folder") from None
 
 
 def _read(path: Path, order: Order) -> list[Result]:
-    """The results of earlier runs; a line cut short by a power cut is played again."""
-    lines = path.read_text(encoding="utf-8").split("\n")
-    if lines[-1]:
-        with whole_file(path) as half:
-            half.write_text("".join(f"{line}\n" for line in lines[:-1]), encoding="utf-8")
+    """The results of earlier runs. Behind the last end of a line there may be half a line: the power was cut."""
     found = {}
-    for number, line in enumerate(lines[:-1], 1):
+    for number, line in enumerate(path.read_bytes().split(b"\n")[:-1], 1):
         try:
             one = msgspec.json.decode(line, type=Result)
             if not _fits(one, order):
@@ -225,8 +236,21 @@ def _read(path: Path, order: Order) -> list[Result]:
     return list(found.values())
 
 
+def _mend(path: Path) -> None:
+    """Take away half a line at the end, before others are written behind it."""
+    if not path.exists():
+        return
+    kept, _, half_a_line = path.read_bytes().rpartition(b"\n")
+    if half_a_line:
+        with whole_file(path) as half:
+            half.write_bytes(kept + b"\n" if kept else b"")
+
+
 def _fits(result: Result, order: Order) -> bool:
     """Can it be a result of this contest?"""
     place = result.line_up in range(len(order.line_ups)) and result.rotation in range(order.players)
     lists = [values for values in vars(result).values() if isinstance(values, list)]
-    return place and result.block >= 0 and all(len(values) == order.players for values in lists)
+    lengths = result.block >= 0 and all(len(values) == order.players for values in lists)
+    shares = min(result.shares, default=0) >= 0 and abs(sum(result.shares) - 1) < NEARLY
+    ranks = all(1 <= rank <= order.players for rank in result.ranks)
+    return place and lengths and shares and ranks and min(*result.thought, *result.decisions) >= 0

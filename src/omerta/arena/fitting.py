@@ -14,7 +14,7 @@ import tomllib
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 import numpy as np
@@ -166,20 +166,27 @@ def contend(
     return np.concatenate([part[1] for part in parts]), np.concatenate([part[2] for part in parts])
 
 
-def lessons_in(path: Path) -> dict[str, Any]:
-    """What a file holds already, by the number of players."""
+def lessons_in(path: Path, game: str) -> dict[str, Any]:
+    """What a file holds already, by the number of players; refuses a file of something else."""
     if not path.exists():
         return {}
     try:
-        lessons = msgspec.convert(tomllib.loads(path.read_text(encoding="utf-8"))["players"], dict[str, Any])
-    except (OSError, UnicodeError, tomllib.TOMLDecodeError, msgspec.ValidationError, KeyError) as error:
-        raise BadInput(f"{path} holds no lessons, and is not written over ({error}); name another file") from None
+        data = tomllib.loads(path.read_text(encoding="utf-8"))["players"]
+        lessons: dict[str, Any] = msgspec.convert(
+            data, dict[Annotated[str, msgspec.Meta(pattern="^[0-9]+$")], dict[str, Any]]
+        )
+        if not all(lesson["command"].startswith(f"omerta fit {game} ") for lesson in lessons.values()):
+            raise ValueError("its lessons are those of another game")
+    except (OSError, ValueError, KeyError, AttributeError) as error:
+        raise BadInput(
+            f"{path} holds no lessons for {game}, and is not written over ({error}); name another file"
+        ) from None
     return lessons
 
 
 def write(path: Path, game: str, players: int, command: str, made: str, fit: Fit) -> None:
     """A file that people can read: what was learned, and how it was made. Other numbers of players stay as they are."""
-    held = lessons_in(path)
+    held = lessons_in(path, game)
     held[str(players)] = {
         "command": command,
         "version": __version__,

@@ -51,6 +51,9 @@ def play(
     """Play one game: cards come from the seed, what the bots draw for themselves from `luck`."""
     players = len(names)
     bots = [seated(name) for name in names]
+    for seat, bot in enumerate(bots):
+        if bot is None:
+            guest(names[seat], seat).begin()
     state = game.new(players, seed, options)
     rows = [Row(0, None, DEAL, state.draws)]
     thought, decisions = [0.0] * players, [0] * players

@@ -2,7 +2,7 @@
 
 from collections import defaultdict
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from typing import Any
 
 import numpy as np
@@ -43,14 +43,18 @@ class Standing:
 
 def standings(order: Order, results: Sequence[Result]) -> list[Standing]:
     """One standing for each line-up that has whole blocks."""
+    whole: dict[int, list[list[Result]]] = defaultdict(list)
+    for block in whole_blocks(order, results):
+        whole[block[0].line_up].append(block)
+    return [_standing(list(order.line_ups[line_up]), found) for line_up, found in sorted(whole.items())]
+
+
+def whole_blocks(order: Order, results: Sequence[Result]) -> list[list[Result]]:
+    """The games of every block of which all rotations have been played, by line-up and block."""
     blocks: dict[tuple[int, int], list[Result]] = defaultdict(list)
     for result in results:
         blocks[result.line_up, result.block].append(result)
-    whole: dict[int, list[list[Result]]] = defaultdict(list)
-    for (line_up, _), block in sorted(blocks.items()):
-        if len(block) == order.players:
-            whole[line_up].append(block)
-    return [_standing(list(order.line_ups[line_up]), found) for line_up, found in sorted(whole.items())]
+    return [block for _, block in sorted(blocks.items()) if len(block) == order.players]
 
 
 def _standing(seats: list[str], blocks: list[list[Result]]) -> Standing:
@@ -86,12 +90,13 @@ def bootstrap(values: npt.NDArray[np.float64]) -> tuple[list[float], list[float]
 
 
 def ratings(order: Order, results: Sequence[Result]) -> list[dict[str, Any]]:
-    """Plackett and Luce's ratings of all bots (openskill), the best first; every game counts once."""
+    """Plackett and Luce's ratings of all bots (openskill), the best first; every game of a whole block counts once."""
     from openskill.models import PlackettLuce
 
     model = PlackettLuce()
     rated = {name: model.rating(name=name) for line_up in order.line_ups for name in line_up}
-    for result in sorted(results, key=lambda one: (one.block, one.line_up, one.rotation)):
+    played = [one for block in whole_blocks(order, results) for one in block]
+    for result in sorted(played, key=lambda one: (one.block, one.line_up, one.rotation)):
         names = order.line_ups[result.line_up]
         teams = model.rate([[rated[name]] for name in names], ranks=result.ranks)
         rated |= {name: team[0] for name, team in zip(names, teams, strict=True)}
@@ -99,9 +104,18 @@ def ratings(order: Order, results: Sequence[Result]) -> list[dict[str, Any]]:
     return [{"bot": name, "rating": one.mu, "uncertainty": one.sigma} for name, one in best]
 
 
+def as_data(standing: Standing) -> dict[str, Any]:
+    """A standing for JSON. One block says nothing about how sure it is."""
+    data = asdict(standing)
+    if standing.blocks == 1:
+        unknown = [None] * len(standing.seats)
+        data |= {f"{kind}{end}": unknown for kind in ("", "rank_", "score_") for end in ("low", "high")}
+    return data
+
+
 def as_text(standing: Standing) -> str:
     """A standing as lines of text."""
-    lines = [f"{standing.games:,} games in {standing.blocks:,} blocks"]
+    lines = [f"{standing.games:,} games in {standing.blocks:,} block{'s' * (standing.blocks > 1)}"]
     if standing.blocks > 1:
         lines[0] += "; means with 95 % intervals, milliseconds a decision"
     width = 2 + max(map(len, standing.seats))

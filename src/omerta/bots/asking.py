@@ -16,6 +16,8 @@ from omerta.bots.judgement.weights import is_judged
 
 STAND_IN, ADVISER = "soldier", "capo"
 """Who steps in for a bot that fails, and who gives hints."""
+LONGEST = 200
+"""Characters of what went wrong with a bot; more is not kept."""
 
 
 @dataclass(frozen=True)
@@ -50,11 +52,21 @@ def ask(bot: Bot, perspective: Perspective, limit: float | None = None) -> Asked
     except TooSlow:
         problem = f"no answer within {limit:g} s"
     except (Exception, SystemExit) as error:
-        problem = f"{type(error).__name__}: {error}"
+        problem = in_short(error)
     seconds = time.thread_time() - began
     if problem is not None:
         choice = stand_in(perspective)
     return Asked(choice.action, choice.reason, problem, seconds)
+
+
+def in_short(error: BaseException) -> str:
+    """What went wrong, on one line: others' bots may put anything into it."""
+    try:
+        words = f"{type(error).__name__}: {error}"
+    except Exception:
+        words = f"{type(error).__name__}, which cannot even be printed"
+    line = "".join(sign if sign.isprintable() else " " for sign in words)
+    return " ".join(line.split())[:LONGEST]
 
 
 def hint(perspective: Perspective) -> Asked:

@@ -31,23 +31,27 @@ def surroundings() -> Mapping[str, str]:
 
 
 @functools.cache
-def check(name: str) -> None:
-    """BadInput if there is no bot of this name. One that is not ours is looked for in a process of its own."""
+def check(name: str) -> str:
+    """BadInput if there is no bot of this name; of one that is not ours, the file it stands in as a few digits.
+
+    Such a one is looked for in a process of its own.
+    """
     if is_ours(name):
         load(name)
-        return
+        return ""
     question = framed(msgspec.msgpack.encode(Question(name)))
     try:
         done = subprocess.run(  # noqa: S603  our own command
             COMMAND, input=question, env=surroundings(), stdout=subprocess.PIPE, check=False, timeout=WARMING_UP
         )
-        problem = msgspec.msgpack.decode(done.stdout[LENGTH:], type=Answer).problem
+        answer = msgspec.msgpack.decode(done.stdout[LENGTH:], type=Answer)
     except subprocess.TimeoutExpired:
-        problem = f"bot `{name}` is not ready after {WARMING_UP:g} s"
+        answer = Answer(problem=f"bot `{name}` is not ready after {WARMING_UP:g} s")
     except msgspec.DecodeError:
-        problem = f"bot `{name}` ended its process (status {done.returncode})"
-    if problem:
-        raise BadInput(problem)
+        answer = Answer(problem=f"bot `{name}` ended its process (status {done.returncode})")
+    if answer.problem:
+        raise BadInput(answer.problem)
+    return answer.made_of
 
 
 class Worker:

@@ -6,18 +6,21 @@ position is a redealt world, so no secret of a table ever comes here.
 
 import contextlib
 import functools
+import hashlib
 import importlib
+import inspect
 import os
 import signal
 import sys
 import threading
 import time
+from pathlib import Path
 from typing import Any, BinaryIO
 
 import msgspec
 import numpy as np
 
-from omerta.bots.asking import ask
+from omerta.bots.asking import ask, in_short
 from omerta.bots.bot import Bot, Perspective, Reason, load
 from omerta.kernel.errors import BadInput
 from omerta.kernel.game import Game, State, open_game
@@ -58,6 +61,8 @@ class Answer(msgspec.Struct):
     instead: int | None = None
     thought: float = 0.0
     """Processor seconds."""
+    made_of: str = ""
+    """When only the bot was to be made ready: the file with its class, as a few digits."""
 
 
 def question_about(
@@ -83,7 +88,7 @@ def answer(question: Question) -> Answer:
     try:
         bot = _bot(question.bot)
         if not question.module:
-            return Answer()
+            return Answer(made_of=_digest(type(bot)))
         game = _game(question.module, question.content, question.compiled)
         if not question.world:
             return Answer()
@@ -99,7 +104,7 @@ def answer(question: Question) -> Answer:
     except BadInput as error:
         return Answer(problem=str(error))
     except Exception as error:
-        return Answer(problem=f"{type(error).__name__}: {error}")
+        return Answer(problem=in_short(error))
 
 
 @functools.cache
@@ -111,6 +116,14 @@ def _game(module: str, content: str | None, compiled: bool) -> Game:
 @functools.cache
 def _bot(name: str) -> Bot:
     return load(name)
+
+
+def _digest(kind: type[Bot]) -> str:
+    """The file that a class stands in, in short; empty if there is none."""
+    try:
+        return hashlib.sha256(Path(inspect.getfile(kind)).read_bytes()).hexdigest()[:16]
+    except (OSError, TypeError):
+        return ""
 
 
 def framed(message: bytes) -> bytes:

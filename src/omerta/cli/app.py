@@ -38,6 +38,8 @@ Option = Annotated[
     Parameter(name="--option", negative="", help="An option of the game, as NAME=VALUE; lists with commas."),
 ]
 
+MOST_PROCESSES = 4
+"""For each core there is."""
 SWITCH = {"true": True, "yes": True, "on": True, "1": True, "false": False, "no": False, "off": False, "0": False}
 
 
@@ -65,9 +67,10 @@ def options_of(given: list[str] | None, game: str) -> dict[str, Any]:
 
 
 def checked_cores(cores: int | None) -> None:
-    """At least one core, if a number is given."""
-    if cores is not None and cores < 1:
-        raise BadInput(f"--cores is at least 1, not {cores}")
+    """At least one core, if a number is given, and not far more than there are."""
+    most = MOST_PROCESSES * (os.cpu_count() or 1)
+    if cores is not None and not 1 <= cores <= most:
+        raise BadInput(f"--cores is 1 to {most} here, not {cores}")
 
 
 def checked_target(path: Path | None) -> None:

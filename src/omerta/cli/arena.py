@@ -1,6 +1,6 @@
 """`omerta arena`: bots against each other."""
 
-import dataclasses
+import sys
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -22,6 +22,7 @@ from omerta.games import registry
 from omerta.kernel.errors import BadInput
 
 A_DAY = 86_400
+MOST_BLOCKS = 100_000
 
 
 @app.command
@@ -68,8 +69,10 @@ def arena(
     checked_cores(cores)
     checked_target(html)
     names = [name.strip() for name in seats.split(",")]
-    if blocks < 1 or not 0 < limit <= A_DAY:
-        raise BadInput("--blocks is at least 1, and --limit more than 0 and no longer than a day, in seconds")
+    if not 1 <= blocks <= MOST_BLOCKS:
+        raise BadInput(f"--blocks is 1 to {MOST_BLOCKS:,}, not {blocks:,}")
+    if not 0 < limit <= A_DAY:
+        raise BadInput(f"--limit is more than 0 and no longer than a day, in seconds, not {limit:g}")
     if round_robin is not None and ladder is not None:
         raise BadInput("--round-robin or --ladder, not both")
     line_ups = [tuple(names)]
@@ -84,11 +87,25 @@ def arena(
     if is_judged(order.game):
         compile_search(game)
     results: list[contests.Result] = []
-    stopped = False
+    told, stopped = set[str](), False
     with bar(f"{order.game}, {order.players} players", blocks * len(line_ups) * order.players) as advance:
-        going = contests.run(order, blocks, keep=keep, own_content=content, cores=cores, limit=limit, progress=advance)
+        going = contests.run(
+            order,
+            blocks,
+            keep=keep,
+            own_content=content,
+            cores=cores,
+            limit=limit,
+            progress=advance,
+            finishing=lambda games: print(f"stopping when {games} games that have begun are over", file=sys.stderr),
+        )
         try:
-            results.extend(going)
+            for result in going:
+                results.append(result)
+                for name, problems in zip(order.line_ups[result.line_up], result.problems, strict=True):
+                    if problems and name not in told:
+                        told.add(name)
+                        print(f"{name}: {problems[0]}; Soldier steps in", file=sys.stderr)
         except KeyboardInterrupt:
             stopped = True
     found = standings.standings(order, results)
@@ -98,7 +115,7 @@ def arena(
     if round_robin is not None:
         report["ratings"] = standings.ratings(order, results)
     if json:
-        parts = [dataclasses.asdict(one) for one in found]
+        parts = [standings.as_data(one) for one in found]
         print_json(report | (parts[0] if len(line_ups) == 1 else {"line_ups": parts}) | {"complete": not stopped})
     else:
         for one in found:

@@ -46,7 +46,7 @@ def fit(
     compile_search(name)
     target = out or Path(weights.__file__).with_name(f"{name}.toml")
     checked_target(target)
-    fitting.lessons_in(target)
+    fitting.lessons_in(target, name)
     command = f"omerta fit {name} --games {games} --rounds {rounds} --seed {seed}"
     written = False
     for seats in opened.players if players is None else (players,):

@@ -263,12 +263,21 @@ def _voice(lang: str | None, in_ascii: bool | None) -> "Voice":
 def _play(sit_down: Callable[[float], "Sitting"], plain: bool, voice: "Voice") -> int:
     """Sit down and play to the end, or until the player leaves; the exit status tells the result of lines only."""
     if _is_plain(plain):
-        return asyncio.run(_play_lines(sit_down(0), voice))
+        sitting = sit_down(0)
+        status = asyncio.run(_play_lines(sitting, voice))
+        _name_problems(sitting)
+        return status
     from omerta.terminal.screen.play import PlayScreen
 
     sitting = sit_down(FOLLOWING)
     _open(lambda: PlayScreen(sitting), voice, sitting)
     return 0
+
+
+def _name_problems(sitting: "Sitting") -> None:
+    """For whoever wrote the bots."""
+    for bot, problem in sitting.problems.items():
+        print(f"{bot}: {problem}", file=sys.stderr)
 
 
 async def _play_lines(sitting: "Sitting", voice: "Voice") -> int:
@@ -325,3 +334,5 @@ def _run(room: "OmertaApp") -> None:
         raise room.failure
     if room.sitting is not None and room.has_left:
         print(room.voice.speaker().say(room.sitting.farewell))
+    if room.sitting is not None:
+        _name_problems(room.sitting)

@@ -1,7 +1,7 @@
 """A table at home: one screen, people and bots around it."""
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from omerta.kernel.errors import IllegalAction
 from omerta.language import Speaker
@@ -51,6 +51,11 @@ class Home(Sitting):
         """The rule that decided."""
         rule: str | None = self.table.game.score_sheet(self.table.state).get("decided_by")
         return rule
+
+    @property
+    def problems(self) -> Mapping[str, str]:
+        """What went wrong first with each bot."""
+        return self.opponents.problems
 
     def awaited(self) -> int | None:
         """The person who has to choose, or to confirm."""

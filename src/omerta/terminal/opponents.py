@@ -13,6 +13,8 @@ from omerta.kernel.luck import fresh_seed
 
 PATIENCE = 30.0
 """Seconds after which Soldier plays for a bot."""
+WARMER = "rookie"
+"""Whose thinking makes the compiled game ready for all."""
 COMPILING = 600.0
 """Seconds that compiling may take; meanwhile bots think in plain Python, slower and less far."""
 
@@ -46,14 +48,18 @@ class Opponents:
             check(name)  # BadInput now rather than in the middle of a game
         self._thinker, self._compiler, self._is_compiled = Thinker(), Thinker(), jit_is_off()
         self._warming: asyncio.Task[None] | None = None
+        self.problems: dict[str, str] = {}
+        """What went wrong first with each bot that had to be replaced."""
 
     async def choose(self, state: State, seat: int) -> tuple[int, str]:
         """What the bot at this seat does, and the note for the record that says why."""
         if self._warming is None and not self._is_compiled:
-            self._warming = asyncio.create_task(self._warm_up(self._question(state, seat, compiled=True)))
-        answer = await self._thinker.ask(self._question(state, seat, self._is_compiled), PATIENCE)
+            self._warming = asyncio.create_task(self._warm_up(self._question(state, seat, WARMER, compiled=True)))
+        question = self._question(state, seat, self.bots[seat], self._is_compiled)
+        answer = await self._thinker.ask(question, PATIENCE)
         if answer.action is not None:
             return answer.action, note_of(self.game.name, answer.reason)
+        self.problems.setdefault(self.bots[seat], str(answer.problem))
         action = self.game.sample(state, seat, fresh_seed()) if answer.instead is None else answer.instead
         return action, note_of(self.game.name, REPLACED)
 
@@ -66,11 +72,11 @@ class Opponents:
         await self._thinker.close()
         await self._compiler.close()
 
-    def _question(self, state: State, seat: int, compiled: bool) -> Question:
-        return question_about(self.game, self.content, compiled, state, seat, self.bots[seat], secrets.randbits(62))
+    def _question(self, state: State, seat: int, bot: str, compiled: bool) -> Question:
+        return question_about(self.game, self.content, compiled, state, seat, bot, secrets.randbits(62))
 
     async def _warm_up(self, question: Question) -> None:
-        """Somebody else compiles by answering the same question; from then on he is asked."""
+        """Another process compiles by answering a question; from then on it is asked."""
         answer = await self._compiler.ask(question, COMPILING)
         if answer.action is not None:
             self._thinker, self._compiler, self._is_compiled = self._compiler, self._thinker, True

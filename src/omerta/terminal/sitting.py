@@ -149,6 +149,11 @@ class Sitting(ABC):
         return None
 
     @property
+    def problems(self) -> Mapping[str, str]:
+        """What was wrong with bots that had to be replaced, for whoever wrote them."""
+        return {}
+
+    @property
     def farewell(self) -> str:
         """The key of what to say to people who leave before the end."""
         return "terminal-kept"
