@@ -72,5 +72,5 @@ def test_games_of_other_bots_are_not_counted(goals: ModuleType, tmp_path: Path) 
     order = json.loads((kept / "arena.json").read_text())
     order["minds"]["boss"] = "0" * 16
     (kept / "arena.json").write_text(json.dumps(order))
-    with pytest.raises(omerta.BadInput, match="holds games of bots with other settings or weights"):
+    with pytest.raises(omerta.BadInput, match=r"holds games of bots with other settings, weights or code \(boss\)"):
         goals.results(tmp_path, CELL, "gangsta")

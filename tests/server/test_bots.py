@@ -72,12 +72,13 @@ def test_people_are_told_when_somebody_else_plays_for_a_bot(tmp_path: Path) -> N
             seats = [{"kind": "bot", "bot": "fails"}, {"kind": "me", "name": "Anna"}]
             made = (await client.post("/api/tables", json={"game": "gangster", "seats": seats})).json()
             async with Player(house, made["table"]["id"], made["tokens"]) as anna:
-                update = await anna.wait(lambda m: m["type"] == "update" and m["asked"])
-                await anna.move(1, update["legal"][0], update["ply"])
-                update = await anna.wait(
-                    lambda m: m["type"] == "update" and m["asked"] and m["ply"] > update["ply"] + 1
-                )
-                told = {row["why"]["words"] for row in update["log"] if row["seat"] == 0}
+                ply, told = -1, set[str]()
+                while not told:  # her first turn may take several steps
+                    update = await anna.wait(lambda m: m["type"] == "update" and m["asked"] and m["ply"] > ply)  # noqa: B023
+                    ply = update["ply"]
+                    await anna.move(1, update["legal"][0], ply)
+                    updates = [one for one in anna.received if one["type"] == "update"]
+                    told = {row["why"]["words"] for one in updates for row in one["log"] if row["seat"] == 0}
                 assert told == {"This bot had no answer, so another played for it."}
 
     asyncio.run(main())
